@@ -15,7 +15,7 @@ export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
       ' says when you pay, when training is included, and what follows the free support. ',
       { text: 'Graphic design', href: '/Graphic-Services' },
       ' and ',
-      { text: 'e-commerce', href: '/ECommerce-Servicces' },
+      { text: 'online shops', href: '/ECommerce-Servicces' },
       ' have pages of their own.',
     ],
   ],

@@ -50,8 +50,22 @@ async function take(tab: StillTab, shot: Shot, themes: readonly Theme[], folder:
   try {
     await tab.open(shot.path, shot.width);
     await shot.act?.(tab.page);
-    for (const theme of themes) await writeFile(path.join(folder, fileOf(shot, theme)), await tab.picture(theme));
+    for (const theme of themes) {
+      const picture = shot.act ? await settled(() => tab.picture(theme)) : await tab.picture(theme);
+      await writeFile(path.join(folder, fileOf(shot, theme)), picture);
+    }
   } catch (cause) {
     throw new Error(`No picture could be made of ${shot.name} at ${shot.width}.`, { cause });
   }
+}
+
+/** The first picture that equals the one before it: what a page does after a press is not over when the press is. */
+async function settled(takePicture: () => Promise<Buffer>): Promise<Buffer> {
+  let before = await takePicture();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const picture = await takePicture();
+    if (picture.equals(before)) return picture;
+    before = picture;
+  }
+  throw new Error('The page does not come to rest.');
 }
