@@ -44,5 +44,9 @@ document.addEventListener('focusin', ({ target }) => {
   const form = (target as Element).closest<HTMLFormElement>(
     'form:not([method=get], [data-island]:not([data-live]) form)',
   );
-  if (form) void import('./begin-form.ts').then((part) => part.beginForm(form));
+  // In a task of its own, since the press that brought the focus has to be painted.
+  if (form)
+    afterFirstPaint(() => {
+      void import('./begin-form.ts').then((part) => part.beginForm(form));
+    });
 });
