@@ -144,3 +144,19 @@ test.each([
   );
   expect(broken).toEqual([]);
 });
+
+describe('on a phone held sideways', () => {
+  const showsWhole = async (words: string) => {
+    const box = await page.getByText(words).first().boundingBox();
+    return box !== null && box.y + box.height <= 390;
+  };
+
+  test.each([
+    ['/', 'We are a small software company'],
+    ['/login', 'See what you sent us'],
+  ])('the first view of %s says what it is for', async (address, words) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(address);
+    expect(await showsWhole(words)).toBe(true);
+  });
+});
