@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
 import { setTextSize } from '../harness/browser.ts';
@@ -17,6 +17,9 @@ const field = () => page.getByLabel('Your message');
 const send = () => page.getByRole('button', { name: 'Send', exact: true });
 const log = () => page.getByRole('log');
 const typing = () => log().getByText('Bot: Typing...', { exact: true });
+/** Whether an element ends within the window. */
+const inView = (place: Locator) =>
+  place.evaluate((element) => element.getBoundingClientRect().bottom <= globalThis.innerHeight);
 const lines = () => log().getByRole('listitem').allInnerTexts();
 
 test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1500 ms before the reply", async () => {
@@ -68,7 +71,7 @@ test('Send is disabled and Enter ignored while the input is empty or white space
   expect(await send().isDisabled()).toBe(false);
 });
 
-test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there on a turned phone, and is whole on paper', async () => {
+test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there above the field on a turned phone, and is whole on paper', async () => {
   for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
     await field().fill(text);
     await field().press('Enter');
@@ -88,6 +91,8 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(below, { message: `${width} × ${height}` }).toBeLessThanOrEqual(1);
+    await log().evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => inView(field()), { message: `${width} × ${height}` }).toBe(true);
   }
   await page.emulateMedia({ media: 'print' });
   expect(await log().isVisible()).toBe(true);
