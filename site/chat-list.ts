@@ -1,18 +1,43 @@
 import type { ChatList } from '../content/chat/chat-intent.ts';
 import { intents } from '../content/chat/intents.ts';
-import { realWords, spellings } from '../content/chat/spellings.ts';
+import { spellings } from '../content/chat/spellings.ts';
+import weights from '../content/chat/word-weights.json' with { type: 'json' };
 import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './expand-phrases.ts';
-import { formsOf, isSmall, readLine } from './islands/chat/read-line.ts';
+import { formsOf, readLine } from './islands/chat/read-line.ts';
+import { writeSubjects } from './islands/chat/subject.ts';
+
+/** For every word, the intents it speaks for by their names, and how strongly: 1 to 9. */
+export type WordWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The file with the chat's intents, in their order, with their phrases normalised as a visitor's line is, in compact form. */
-export function chatList(): ChatList {
+export function chatList(words: WordWeights = weights): ChatList {
   return {
     spellings,
-    realWords,
     ids: intents.map(({ id }) => id),
-    phrases: intents.map(({ phrases, general }) => `${general ? '!' : ''}${pack(expandPhrases(phrases, readPhrase))}`),
+    phrases: intents.map(
+      ({ phrases, always }) =>
+        (always ? '!' : '') +
+        expandPhrases(phrases ?? '', readPhrase)
+          .map(written)
+          .join(','),
+    ),
     replies: intents.map(({ reply }) => writtenReply(reply)),
+    ...packed(words),
+  };
+}
+
+/** Writes the weights of words in three columns; a word that speaks for an intent which is gone does so no longer. */
+function packed(words: WordWeights): Pick<ChatList, 'words' | 'subjects' | 'weights'> {
+  const numbers = new Map([...intents.map(({ id }) => id), 'none'].map((id, index) => [id, index]));
+  const rows = Object.entries(words).map(([word, own]) => {
+    const row = Object.entries(own).map(([id, weight]) => [numbers.get(id) ?? -1, weight] as const);
+    return { word, row: row.filter(([intent]) => intent >= 0).toSorted(([a], [b]) => a - b) };
+  });
+  return {
+    words: rows.map(({ word }) => word).join(' '),
+    subjects: rows.map(({ row }) => writeSubjects(row.map(([intent]) => intent))).join(' '),
+    weights: rows.flatMap(({ row }) => row.map(([, weight]) => weight)).join(''),
   };
 }
 
@@ -20,30 +45,6 @@ const forms = formsOf(spellings);
 
 /** Normalises a phrase, or a line that needs no spelling correction. */
 export const readPhrase = (phrase: string): string => readLine(phrase, forms);
-
-/** Writes pairs of words first, each word with all that follow it, then a full stop and the other phrases. */
-function pack(phrases: readonly string[]): string {
-  const pairs: [string, string][] = [];
-  const others: string[] = [];
-  for (const phrase of new Set(phrases)) {
-    const [, first, second] = /^ (\S+) (\S+) $/.exec(phrase) ?? [];
-    if (first === undefined || second === undefined) others.push(written(phrase));
-    else pairs.push([first, second]);
-  }
-  return `${packPairs(pairs).join(',')}.${others.toSorted().join(',')}`;
-}
-
-/** Puts the more frequent of two telling words first, which saves bytes; both orders match. */
-function packPairs(pairs: readonly [string, string][]): string[] {
-  const uses = new Map<string, number>();
-  for (const word of pairs.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const turned = pairs.map(([a, b]) => {
-    const isTurned = !isSmall(a) && !isSmall(b) && (uses.get(b) ?? 0) > (uses.get(a) ?? 0);
-    return isTurned ? `${b} ${a}` : `${a} ${b}`;
-  });
-  const groups = Map.groupBy(turned.toSorted(), (pair) => pair.split(' ')[0]);
-  return [...groups].map(([first, group]) => [first, ...new Set(group.map((pair) => pair.split(' ')[1]))].join(' '));
-}
 
 function written(phrase: string): string {
   const end = phrase.endsWith('  ') ? '$' : phrase.endsWith(' ') ? '' : '*';

@@ -4,15 +4,18 @@
  * @param read normalises a phrase
  */
 export function expandPhrases(text: string, read: (form: string) => string): string[] {
-  return text.split(',').flatMap((written) => {
-    const [, begins = '', words = '', ends = ''] = /^\s*(\^?)(.*?)([*$]?)\s*$/s.exec(written) ?? [];
-    const forms = words
-      .split(/\s+/)
-      .reduce((begun, word) => word.split('/').flatMap((form) => begun.map((start) => `${start} ${form}`)), ['']);
-    const spaced = forms.map((form) => {
-      const phrase = read(form);
-      return `${begins && ' '}${ends === '*' ? phrase.trimEnd() : phrase}${ends === '$' ? ' ' : ''}`;
+  return text
+    .split(',')
+    .filter(Boolean)
+    .flatMap((written) => {
+      const [, begins = '', words = '', ends = ''] = /^\s*(\^?)(.*?)([*$]?)\s*$/s.exec(written) ?? [];
+      const forms = words
+        .split(/\s+/)
+        .reduce((begun, word) => word.split('/').flatMap((form) => begun.map((start) => `${start} ${form}`)), ['']);
+      const spaced = forms.map((form) => {
+        const phrase = read(form);
+        return `${begins && ' '}${ends === '*' ? phrase.trimEnd() : phrase}${ends === '$' ? ' ' : ''}`;
+      });
+      return [...new Set(spaced)];
     });
-    return [...new Set(spaced)];
-  });
 }

@@ -1,7 +1,7 @@
 /** `npm run chat:score`: how well the chat answers the labelled questions; `--faults` lists what it gets wrong or misses. */
 import { parseArgs } from 'node:util';
 import { readQuestions } from './chat-score/questions.ts';
-import { askAll, type Score, scoreOf, scoresBy } from './chat-score/score.ts';
+import { askAll, print, scoreOf, scoresBy } from './chat-score/score.ts';
 
 const { values } = parseArgs({ options: { faults: { type: 'boolean' } } });
 const results = askAll(readQuestions());
@@ -18,11 +18,4 @@ print('all', scoreOf(results));
 for (const key of ['manner', 'area', 'fold'] as const) {
   console.log(`\nby ${key}`);
   for (const [name, score] of scoresBy(results, key)) print(name, score);
-}
-
-function print(name: string, { questions, score, right, wrong, silent }: Score): void {
-  const share = ((100 * wrong) / questions).toFixed(1);
-  console.log(
-    `${name.padEnd(14)} ${score.toFixed(3)}  of ${questions}: ${right} right, ${wrong} wrong (${share} %), ${silent} silent`,
-  );
 }

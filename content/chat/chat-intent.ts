@@ -6,11 +6,11 @@ export type ChatIntent = {
   id: string;
   /**
    * What a visitor may type for it, with commas between phrases. `refund*` is the beginning of a word, `otp` a whole word, `^hello`
-   * begins a sentence, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
+   * begins a line, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
    */
-  phrases: string;
-  /** True if its short phrases match only when no other intent's do. */
-  general?: true;
+  phrases?: string;
+  /** True if its phrases decide whatever else a line is about. */
+  always?: true;
   /** Two or three short sentences, with the page that says more. */
   reply: Paragraph;
 };
@@ -18,11 +18,16 @@ export type ChatIntent = {
 /** The list as the browser fetches it, with the tables that normalise a line (spellings.ts). */
 export type ChatList = {
   spellings: Readonly<Record<string, string>>;
-  realWords: string;
   /** The intents in their order, each at one place in three columns, which compress better than rows. */
   ids: readonly string[];
-  /** The phrases; those of a general intent begin with `!`. */
+  /** The phrases of each intent, with commas between; `!` before those that decide whatever else a line is about. */
   phrases: readonly string[];
   /** A link is written `[text](address)`. */
   replies: readonly string[];
+  /** The words that speak for an intent (word-weights.json), with blanks between. */
+  words: string;
+  /** For every word its intents by their place in `ids`, with blanks between words (site/islands/chat/subject.ts); one place beyond: no intent. */
+  subjects: string;
+  /** A digit for each of them, in the same order: how strongly the word speaks for it. */
+  weights: string;
 };

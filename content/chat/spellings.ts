@@ -347,11 +347,3 @@ export const smallWords =
   'someone somebody anyone anybody everyone thing things kind sort already yet able possible such only each every other another ' +
   'again even both many few two three which whether while because since say said think guess maybe perhaps however etc ' +
   'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself bro dude mate buddy';
-
-/** Common English words that are one letter away from a word of the phrases, and are not a misspelling of it. */
-export const realWords =
-  'financial operations favorite operation assistance instruments directions context identify favorites contained ' +
-  'convention indeed influence conservation immediate collections elementary hardcover transactions concert retirement ' +
-  'specialty transaction execution extensive contest transition instrument employers contrast conclusion star stars plant ' +
-  'shot sand cause inter sever serve thin tank fist tried bore mantra hell latter burn loose pane flee mint trace stake ' +
-  'stale fried layer';

@@ -31,4 +31,7 @@ export function readQuestions(): Question[] {
   });
 }
 
+/** Whether a question is only asked: nothing is learned from it, and no phrase is written for it. */
+export const isReserved = ({ area }: Question): boolean => area.startsWith('reserved');
+
 const foldOf = (text: string) => (createHash('sha1').update(text).digest()[0] ?? 0) % 5;

@@ -7,9 +7,9 @@ export type Result = { question: Question; given: string; points: number };
 /** The total of a set of questions. */
 export type Score = { questions: number; score: number; right: number; wrong: number; silent: number };
 
-/** Asks the shipped list every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
-export function askAll(questions: readonly Question[]): Result[] {
-  const { find } = createReplier(chatList());
+/** Asks a list, the shipped one without a second argument, every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
+export function askAll(questions: readonly Question[], list = chatList()): Result[] {
+  const { find } = createReplier(list);
   return questions.map((question) => {
     const given = find(question.text) ?? 'none';
     return { question, given, points: pointsOf(question, given) };
@@ -37,4 +37,12 @@ export function scoreOf(results: readonly Result[]): Score {
 export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'fold'): Map<string, Score> {
   const groups = Map.groupBy(results, ({ question }) => String(question[key]));
   return new Map([...groups].map(([name, group]) => [name, scoreOf(group)]));
+}
+
+/** Prints a score with its name. */
+export function print(name: string, { questions, score, right, wrong, silent }: Score): void {
+  const share = ((100 * wrong) / questions).toFixed(1);
+  console.log(
+    `${name.padEnd(14)} ${score.toFixed(3)}  of ${questions}: ${right} right, ${wrong} wrong (${share} %), ${silent} silent`,
+  );
 }

@@ -3,10 +3,11 @@ import { chatWords } from '../../../content/chat/chat-words.ts';
 import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { download } from '../../browser/site-search/download.ts';
-import { createSearcher, type SearchIndex, type Searcher } from '../../browser/site-search/search.ts';
+import { createSearcher, type SearchIndex } from '../../browser/site-search/search.ts';
+import { sitePrefix } from '../../language/address.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
-import { suggestPages } from './suggest-pages.ts';
+import { type Site, suggestPages } from './suggest-pages.ts';
 
 /** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
 export type Answers = {
@@ -21,29 +22,42 @@ export function createAnswers(onList: (replier: Replier) => void): Answers {
     onList(replier);
     return replier;
   });
-  const search = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
-  return { load, answer: (question) => answerTo(question, load, search) };
+  const site = once(async () => {
+    const index = await download<SearchIndex>('/search-index.json');
+    return { pages: index.pages, search: createSearcher(index) };
+  });
+  return { load, answer: (question) => answerTo(question, load, site) };
 }
 
-async function answerTo(
-  question: string,
-  load: () => Promise<Replier>,
-  search: () => Promise<Searcher>,
-): Promise<Answer> {
+async function answerTo(question: string, load: () => Promise<Replier>, site: () => Promise<Site>): Promise<Answer> {
+  let likely: string[];
   try {
     const replier = await load();
     const intent = replier.find(question);
     const reply = replier.replyOf(intent);
     if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
+    likely = replier.guess(question).flatMap((id) => pageOf(replier.replyOf(id)));
   } catch {
     return { text: chatWords.unavailable, intent: 'unavailable' };
   }
   // Page suggestions are optional: without the index, the specified text and the contact link remain.
-  const pages = await search().then(
-    (searcher) => suggestPages(searcher, question),
+  const pages = await site().then(
+    (known) => suggestPages(known, question, likely),
     () => [],
   );
   return { text: chatMessages.noMatch, intent: 'none', ...(pages.length > 0 && { pages }) };
+}
+
+/** The page that a reply leads to. Not the contact form, which is below the suggestions anyway. */
+function pageOf(reply: Paragraph = ''): string[] {
+  const links =
+    typeof reply === 'string'
+      ? []
+      : reply.flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []));
+  return links
+    .filter((href) => !href.startsWith('/contact'))
+    .map((href) => sitePrefix + href.split('#')[0])
+    .slice(0, 1);
 }
 
 /** Memoises a promise until it rejects. */
