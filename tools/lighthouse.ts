@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse -- / /about --runs 3`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each
  * page beside the fastest page with the same words. `--desktop`: as its desktop. Without addresses: all of them. `--save` writes the figures to
- * content/measured/lighthouse.json, for the page /work/this-site.
+ * content/measured/lighthouse.json, for the page /work/this-site; `--record` writes the table to docs/performance.md.
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
@@ -10,6 +10,7 @@ import { stopCommandsOnExit } from './environment/run-command.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
 import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
+import { type Row, recordTable } from './lighthouse/record-table.ts';
 import { saveMeasured, typed } from './measured.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     desktop: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 });
 const paths = pagesOf(positionals);
@@ -30,11 +32,14 @@ const front = await startHttpsFront(site.origin, (address) => floors.get(address
 
 const saved: object[] = [];
 
-const row = (...cells: readonly (string | number)[]) =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(38) : String(cell).padStart(7))).join('');
+const head: Row = ['page', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'floor', 'ratio', 'TBT', 'CLS'];
+const rows: Row[] = [];
+
+const print = (cells: Row) =>
+  console.log(cells.map((cell, index) => (index === 0 ? String(cell).padEnd(38) : String(cell).padStart(7))).join(''));
 
 try {
-  console.log(row('', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'floor', 'ratio', 'TBT', 'CLS'));
+  print(head);
   for (const path of paths) {
     const floor = `/floor${path}`;
     floors.set(floor, floorOf(await (await fetch(new URL(path, site.origin))).text()));
@@ -49,23 +54,25 @@ try {
     const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);
     // Times are not saved, since they depend on the load of the machine.
     saved.push({ path, accessibility: scores.accessibility, bytes, floor: floorBytes.document + floorBytes.font });
-    console.log(
-      row(
-        path,
-        scores.performance ?? '',
-        scores.accessibility ?? '',
-        scores['best-practices'] ?? '',
-        scores.seo ?? '',
-        Math.round(firstPaint),
-        Math.round(largestPaint),
-        Math.round(floorPaint),
-        (largestPaint / floorPaint).toFixed(2),
-        Math.round(blocked),
-        layoutShift.toFixed(3),
-      ),
-    );
+    const cells: Row = [
+      path,
+      scores.performance ?? '',
+      scores.accessibility ?? '',
+      scores['best-practices'] ?? '',
+      scores.seo ?? '',
+      Math.round(firstPaint),
+      Math.round(largestPaint),
+      Math.round(floorPaint),
+      (largestPaint / floorPaint).toFixed(2),
+      Math.round(blocked),
+      layoutShift.toFixed(3),
+    ];
+    rows.push(cells);
+    print(cells);
   }
-  if (values.save) await saveMeasured('lighthouse', typed('npm run lighthouse --'), { runs, pages: saved });
+  const command = typed('npm run lighthouse --');
+  if (values.record) await recordTable(values.desktop ? 'desktop' : 'phone', command, head, rows);
+  if (values.save) await saveMeasured('lighthouse', command, { runs, pages: saved });
 } finally {
   await front.close();
   await site.stop();

@@ -6,15 +6,17 @@ import { projectRoot } from './environment/run-command.ts';
 /** How something was measured: what to type to repeat it, on which day (UTC), and on what machine. */
 export type Measuring = { command: string; day: string; machine: string };
 
+/** What is measured with a command now, on this machine. */
+export const measuringNow = (command: string): Measuring => ({
+  command,
+  day: new Date().toISOString().slice(0, 10),
+  machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), ${type()}, Node ${process.versions.node}`,
+});
+
 /** Writes figures to content/measured/, which the page /work/this-site reads. */
 export async function saveMeasured(name: string, command: string, figures: object): Promise<void> {
-  const measuring: Measuring = {
-    command,
-    day: new Date().toISOString().slice(0, 10),
-    machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), ${type()}, Node ${process.versions.node}`,
-  };
   const file = path.join(projectRoot, 'content/measured', `${name}.json`);
-  await writeFile(file, `${JSON.stringify({ ...measuring, ...figures }, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ ...measuringNow(command), ...figures }, null, 2)}\n`);
   console.log(`Written to ${path.relative(projectRoot, file)}.`);
 }
 

@@ -5,7 +5,7 @@ export const chatbotPage: FormPage = {
   heading: 'Chat with Us',
   lede: 'Quick answers from a list that we wrote.',
   notes: [
-    'The bot looks for your words in its list. It does not learn, and it forgets the conversation when you close this tab.',
+    'The bot looks for your words in its list. It learns nothing from them, and it forgets the conversation when you close this tab.',
     [
       'For anything that is not in the list, ',
       { text: 'send us a message', href: '/contact' },

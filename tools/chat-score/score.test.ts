@@ -9,8 +9,8 @@ import { askAll, type Score, scoreOf } from './score.ts';
 const questions = readQuestions();
 const results = askAll(questions);
 
-test('there are at least 18,000 questions, none twice in one file, each labelled with intents that exist', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(18_000);
+test('there are at least 24,000 questions, none twice in one file, each labelled with intents that exist', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(24_000);
   const texts = questions.map(({ area, text }) => `${area}: ${text.toLowerCase()}`);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   const names = new Set(['none', ...intents.map(({ id }) => id)]);
@@ -43,16 +43,16 @@ const wrongShare = ({ wrong, questions: asked }: Score) => wrong / asked;
 const within = (area: RegExp, manner = /./) =>
   scoreOf(results.filter(({ question }) => area.test(question.area) && manner.test(question.manner)));
 
-test('what is never learned is answered well: at least 0.8, at most 3 % wrongly, and no manner of asking badly', () => {
+test('what is never learned is answered well: at least 0.79, at most 3 % wrongly, and no manner of asking badly', () => {
   const reserved = /^reserved-\d$/;
-  expect(within(reserved).questions).toBe(640);
-  expect(within(reserved).score).toBeGreaterThanOrEqual(0.8);
+  expect(within(reserved).questions).toBe(971);
+  expect(within(reserved).score).toBeGreaterThanOrEqual(0.79);
   expect(wrongShare(within(reserved))).toBeLessThanOrEqual(0.03);
   expect(within(reserved, /hinglish/).score).toBeGreaterThanOrEqual(0.8);
-  expect(within(reserved, /typo/).score).toBeGreaterThanOrEqual(0.75);
-  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.04);
-  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.45);
-  expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.05);
+  expect(within(reserved, /typo/).score).toBeGreaterThanOrEqual(0.8);
+  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.05);
+  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.47);
+  expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.07);
 });
 
 test('what is learned stays known', () => {

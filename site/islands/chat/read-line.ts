@@ -9,7 +9,7 @@ const articles = new Set(['a', 'an', 'the']);
 const small: ReadonlySet<string> = new Set(smallWords.split(' ').map(stem));
 
 /** Whether a word is a stop word. */
-const isSmall = (word: string): boolean => small.has(word);
+export const isSmall = (word: string): boolean => small.has(word);
 
 /** Inverts a table: form → word. */
 export function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

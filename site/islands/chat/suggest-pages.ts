@@ -1,6 +1,7 @@
 import type { Searcher } from '../../browser/site-search/search.ts';
 import { wordsOf } from '../../browser/site-search/words.ts';
 import type { SuggestedPage } from './chat-state.ts';
+import { isSmall } from './read-line.ts';
 
 /** The most pages that are suggested. */
 const MOST = 3;
@@ -8,13 +9,6 @@ const MOST = 3;
 const COMMON = 12;
 /** The lowest score: a whole word in a title, or two words in headings. */
 const SURE = 12;
-
-/** Further stop words, frequent in any question, beside those of the search. */
-const asked = new Set(
-  'about any anything are best book buy could did does find get give good know like long make many me much name need new one people please sell show take tell time use want way work would'.split(
-    ' ',
-  ),
-);
 
 /** The pages of the site, and its search. */
 export type Site = { pages: readonly SuggestedPage[]; search: Searcher };
@@ -33,7 +27,7 @@ export function suggestPages({ pages, search }: Site, question: string, likely: 
 function pagesWith(question: string, search: Searcher): SuggestedPage[] {
   const scores = new Map<string, SuggestedPage & { score: number }>();
   for (const word of new Set(wordsOf(question))) {
-    if (word.length < 4 || asked.has(word)) continue;
+    if (word.length < 4 || isSmall(word)) continue;
     const found = search(word);
     if (found.length > COMMON) continue;
     for (const { path, title, score } of found) {
