@@ -13,7 +13,8 @@ export const limitIntents: readonly ChatIntent[] = [
   },
   {
     id: 'self-harm',
-    phrases: 'suicid*, want to die, kill myself, not want to live, end my life, jeene ka mann',
+    phrases:
+      'suicid*, want to die, kill myself, hurt myself, not want to live, end my life, end it all, ending it all, jeene ka mann, jeena nahi, marna chahta',
     always: true,
     reply: [
       'I am sorry that it is so hard. I am only a list of answers, so please talk to a person now: in India you can call Tele-MANAS on 14416 at any hour, free of charge. In an emergency call 112.',
