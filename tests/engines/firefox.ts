@@ -5,7 +5,8 @@ import type { Engine } from './engine.ts';
 /** Firefox by WebDriver BiDi, without a driver; `settings` are those of about:config. */
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Engine> {
   const executablePath = await findFirefox();
-  if (executablePath === undefined) throw new Error('There is no Firefox. `npm test` installs one where it can.');
+  if (executablePath === undefined)
+    throw new Error('There is no Firefox, or an old one. `npm test` installs one where it can.');
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: settings });
   const page = await browser.newPage();
   return {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { installDebianPackage } from './debian.ts';
 import { findOnPath } from './find-program.ts';
+import { runCommand } from './run-command.ts';
 
 /** Debian packages that WebKit needs to play videos and only recommends, each with a file to detect it by. */
 const codecs = {
@@ -17,9 +18,18 @@ const enginePackages = {
 } as const;
 export type EngineName = keyof typeof enginePackages;
 
-/** The programs that drive each, or undefined where one is missing. */
-export const findFirefox = () => findOnPath('firefox-esr', 'firefox');
+/** The first version that knows every command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
+const oldestFirefox = 144;
 
+/** The program of Firefox; undefined where there is none, or only one that is too old to be driven. */
+export async function findFirefox(): Promise<string | undefined> {
+  const program = await findOnPath('firefox-esr', 'firefox');
+  if (program === undefined) return undefined;
+  const { output } = await runCommand(program, ['--version']);
+  return Number(/Firefox (\d+)/.exec(output)?.[1]) >= oldestFirefox ? program : undefined;
+}
+
+/** The programs that drive WebKit; undefined where one is missing. */
 export async function findWebKit(): Promise<{ driver: string; browser: string; screen: string } | undefined> {
   const [driver, screen] = [await findOnPath('WebKitWebDriver'), await findOnPath('Xvfb')];
   const [browser] = globSync('/usr/lib/*/webkit{2gtk-4.1,gtk-6.0}/MiniBrowser').toSorted();
@@ -27,6 +37,10 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
   return driver && screen && browser && plays ? { driver, browser, screen } : undefined;
 }
 
+const names = { firefox: `Firefox ${oldestFirefox} or newer`, webkit: 'WebKit' } as const satisfies Record<
+  EngineName,
+  string
+>;
 const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
 
 /** The engines that are not installed here. */
@@ -42,7 +56,8 @@ export async function missingEngines(): Promise<string | undefined> {
   for (const name of await absentEngines()) {
     const failed: (string | undefined)[] = [];
     for (const one of enginePackages[name]) failed.push(await installDebianPackage(one));
-    if ((await find[name]()) === undefined) faults.push(failed.find(Boolean) ?? `its packages brought no ${name}`);
+    if ((await find[name]()) === undefined)
+      faults.push(failed.find(Boolean) ?? `its packages brought no ${names[name]}`);
   }
   return faults.length > 0 ? faults.join('; ') : undefined;
 }
