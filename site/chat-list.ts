@@ -1,5 +1,5 @@
 import type { ChatList } from '../content/chat/chat-intent.ts';
-import { intents } from '../content/chat/intents.ts';
+import { intentNames, intents } from '../content/chat/intents.ts';
 import { spellings } from '../content/chat/spellings.ts';
 import weights from '../content/chat/word-weights.json' with { type: 'json' };
 import type { Paragraph } from '../content/schema.ts';
@@ -29,7 +29,7 @@ export function chatList(words: WordWeights = weights): ChatList {
 
 /** Writes the weights of words in three columns; a word that speaks for an intent which is gone does so no longer. */
 function packed(words: WordWeights): Pick<ChatList, 'words' | 'subjects' | 'weights'> {
-  const numbers = new Map([...intents.map(({ id }) => id), 'none'].map((id, index) => [id, index]));
+  const numbers = new Map(intentNames.map((id, index) => [id, index]));
   const rows = Object.entries(words).map(([word, own]) => {
     const row = Object.entries(own).map(([id, weight]) => [numbers.get(id) ?? -1, weight] as const);
     return { word, row: row.filter(([intent]) => intent >= 0).toSorted(([a], [b]) => a - b) };

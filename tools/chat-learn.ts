@@ -6,8 +6,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { intentNames } from '../content/chat/intents.ts';
 import { chatList, type WordWeights } from '../site/chat-list.ts';
-import { examplesOf, intentNames, vocabularyOf } from './chat-learn/examples.ts';
+import { examplesOf, vocabularyOf } from './chat-learn/examples.ts';
 import { learnWeights } from './chat-learn/learn-weights.ts';
 import { isReserved, type Question, readQuestions } from './chat-score/questions.ts';
 import { askAll, print, scoreOf } from './chat-score/score.ts';

@@ -34,3 +34,6 @@ export const intents: readonly ChatIntent[] = [
   ...projectIntents,
   ...smallTalkIntents,
 ];
+
+/** Their names by number, and after them `none` for lines that no reply answers. */
+export const intentNames: readonly string[] = [...intents.map(({ id }) => id), 'none'];

@@ -147,7 +147,7 @@ export const spellings = {
   din: 'dino',
   theek: 'thik tik',
   accha: 'achha achchha achcha acchi',
-  dhanyavad: 'dhanywad',
+  dhanyavad: 'dhanywad dhanyavaad',
   wapas: 'vapas wapis vapis',
   aapka: 'aapki apki apke',
   aap: 'aapp',

@@ -1,4 +1,4 @@
-import { intents } from '../../content/chat/intents.ts';
+import { intentNames, intents } from '../../content/chat/intents.ts';
 import { spellings } from '../../content/chat/spellings.ts';
 import { expandPhrases } from '../../site/expand-phrases.ts';
 import { createSpeller } from '../../site/islands/chat/correct-spelling.ts';
@@ -7,11 +7,9 @@ import { strengthIn } from '../../site/islands/chat/subject.ts';
 import type { Question } from '../chat-score/questions.ts';
 import type { Example } from './learn-weights.ts';
 
-/** The names of the intents by number: the order of the list, then `none`. */
-export const intentNames: readonly string[] = [...intents.map(({ id }) => id), 'none'];
-
-/** What anybody types counts most, and what was worded indirectly on purpose least. */
-const countOf = ({ area }: Question) => (area === 'basics' ? 20 : area.startsWith('oblique') ? 1 : 3);
+/** How much a question counts by the name of its file, without its number; others count 3. */
+const counts: Readonly<Record<string, number>> = { basics: 60, everyday: 8, oblique: 1 };
+const countOf = ({ area }: Question) => counts[area.replace(/-\d+$/, '')] ?? 3;
 
 const forms = formsOf(spellings);
 const numbers = new Map(intentNames.map((id, index) => [id, index]));

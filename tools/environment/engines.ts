@@ -11,15 +11,15 @@ const codecs = {
   'gstreamer1.0-x': 'libgstximagesink.so',
 };
 
+/** The first Firefox that knows every command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
+const oldestFirefox = 144;
+
 /** Debian packages of the other engines. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
 const enginePackages = {
   firefox: ['firefox-esr'],
   webkit: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
 } as const;
 export type EngineName = keyof typeof enginePackages;
-
-/** The first version that knows every command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
-const oldestFirefox = 144;
 
 /** The program of Firefox; undefined where there is none, or only one that is too old to be driven. */
 export async function findFirefox(): Promise<string | undefined> {
@@ -37,10 +37,7 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
   return driver && screen && browser && plays ? { driver, browser, screen } : undefined;
 }
 
-const names = { firefox: `Firefox ${oldestFirefox} or newer`, webkit: 'WebKit' } as const satisfies Record<
-  EngineName,
-  string
->;
+const called: Record<EngineName, string> = { firefox: `Firefox from version ${oldestFirefox} on`, webkit: 'WebKit' };
 const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
 
 /** The engines that are not installed here. */
@@ -57,7 +54,7 @@ export async function missingEngines(): Promise<string | undefined> {
     const failed: (string | undefined)[] = [];
     for (const one of enginePackages[name]) failed.push(await installDebianPackage(one));
     if ((await find[name]()) === undefined)
-      faults.push(failed.find(Boolean) ?? `its packages brought no ${names[name]}`);
+      faults.push(failed.find(Boolean) ?? `its packages brought no ${called[name]}`);
   }
   return faults.length > 0 ? faults.join('; ') : undefined;
 }

@@ -3,15 +3,6 @@ import type { ChatIntent } from '../chat-intent.ts';
 /** Accounts and the newsletter’s sign-up: everything a visitor does on this site under a name. */
 export const accountIntents: readonly ChatIntent[] = [
   {
-    id: 'user-accounts',
-    phrases: 'see their own',
-    reply: [
-      'Yes: login, roles and account pages are part of our ',
-      { text: 'backend work', href: '/services/backend-development' },
-      '.',
-    ],
-  },
-  {
     id: 'code-missing',
     reply: [
       'Such emails usually arrive within a minute. Please look in the spam folder, then ask again where you asked first, for a password under ',
@@ -32,26 +23,10 @@ export const accountIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'delete-account',
-    reply: [
-      { text: 'Log in', href: '/login' },
-      ' and open your account: under “Delete account” it is deleted for good, after you enter your password.',
-    ],
-  },
-  {
     id: 'change-password',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
-    ],
-  },
-  {
-    id: 'password',
-    phrases: 'पासवर्ड*',
-    reply: [
-      'Enter your email address under ',
-      { text: 'Forgot password', href: '/forgot-password' },
-      ' and we send you a link that sets a new one. If no email arrives, look in the spam folder first.',
     ],
   },
   {
@@ -64,21 +39,11 @@ export const accountIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'social-login',
-    reply: [
-      'You can log in with Google, GitHub or Facebook on the ',
-      { text: 'login page', href: '/login' },
-      '. If the window closes at once, allow pop-ups for this site; if you lost that login, ',
-      { text: 'write to us', href: '/contact' },
-      '.',
-    ],
-  },
-  {
     id: 'account-email',
     reply: [
-      'The address of an account cannot be changed on this site. Make a new account with the other address; if you cannot read email at the old one, ',
+      'The address of an account cannot be changed, and two accounts cannot be joined. Make a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
-      '.',
+      ' from the one you want to keep.',
     ],
   },
   {
@@ -90,48 +55,31 @@ export const accountIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'why-account',
-    phrases: 'do i need account, ^have to register$',
-    reply: [
-      'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
-      { text: 'sign up', href: '/signup' },
-      '.',
-    ],
-  },
-  {
     id: 'login',
-    phrases: 'not let me in, ^login$',
+    phrases: 'not let me in, ^login$, पासवर्ड*',
     reply: [
-      'Log in on the ',
-      { text: 'login page', href: '/login' },
-      '. If it fails, check the spelling of the address or ',
-      { text: 'set a new password', href: '/forgot-password' },
-      '.',
+      { text: 'Log in', href: '/login' },
+      ' with your email address, or with Google, GitHub or Facebook; if that window closes at once, allow pop-ups. If the password is forgotten or refused, ',
+      { text: 'set a new one', href: '/forgot-password' },
+      ': the link comes by email, perhaps into the spam folder.',
     ],
   },
   {
     id: 'newsletter',
     phrases: '^newsletter$',
     reply: [
-      'Type your email address in the footer of any page and confirm it by the link in our email. It comes occasionally, and every issue has a link to leave. To read now, there are ',
-      { text: 'nine free guides', href: '/seo-service' },
-      '.',
+      'Type your email address in the footer of any page and confirm it by the link in our email; it comes occasionally. A link at the foot of each issue ends it. If you have none at hand, ',
+      { text: 'tell us', href: '/contact-form' },
+      ' the address.',
     ],
   },
   {
     id: 'signup',
-    phrases: '^sign up$, ^register$',
+    phrases: '^sign up$, ^register$, do i need account, ^have to register$',
     reply: [
-      { text: 'Sign up', href: '/signup' },
-      ' with your email address and a password, or with Google, GitHub or Facebook.',
-    ],
-  },
-  {
-    id: 'account-merge',
-    reply: [
-      'Accounts cannot be joined from the account page. ',
-      { text: 'Write to us', href: '/contact' },
-      ' from the address you want to keep and name the other one.',
+      'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
+      { text: 'sign up', href: '/signup' },
+      ' with your email address, or with Google, GitHub or Facebook.',
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** Data, confidentiality, contract, ownership, changes and support. */
@@ -23,11 +22,11 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-deletion',
     reply: [
-      'Write through ',
-      { text: 'the contact form', href: '/contact' },
-      ', with the email address it concerns, what should be deleted. If you have an account, you can delete it yourself: ',
+      'If you have an account, ',
       { text: 'log in', href: '/login' },
-      '.',
+      ' and open it: “Delete account” deletes it for good. For anything else, write through ',
+      { text: 'the contact form', href: '/contact' },
+      ' what should be deleted, and the email address it concerns.',
     ],
   },
   {
@@ -41,21 +40,12 @@ export const agreementIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'data-retention',
-    phrases: 'how long keep',
-    reply: [
-      'Each kind of message has its own time, after which it is deleted. ',
-      { text: 'Privacy', href: '/privacy' },
-      ' lists them all, and where the data is.',
-    ],
-  },
-  {
     id: 'privacy',
-    phrases: '^privacy$, my data safe',
+    phrases: '^privacy$, my data safe, how long keep',
     reply: [
-      'What you send in a form goes to us by email and is used to answer you; it is not sold. ',
+      'What you send in a form goes to us by email and is used to answer you; it is not sold. Each kind of message is deleted after a time of its own: ',
       { text: 'Privacy', href: '/privacy' },
-      ' says what is kept, for how long, and how to have it deleted.',
+      ' lists them, and how to have something deleted before.',
     ],
   },
   {
@@ -103,14 +93,6 @@ export const agreementIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'support-hours',
-    reply: [
-      `We answer ${workingTerms.officeHours}. We have no night support; choose a hosting company that has. `,
-      { text: 'How we work', href: '/how-we-work' },
-      ' says what our support covers.',
-    ],
-  },
-  {
     id: 'maintenance',
     phrases: '^maintenance$',
     reply: [
@@ -121,7 +103,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'support',
-    phrases: '^support$, after sales',
+    phrases: '^support$, after sales, ^launch$',
     reply: [
       'Six months of free support follow every launch: fixes and answers. After that we send a quotation for each fix: ',
       { text: 'How we work', href: '/how-we-work' },

@@ -14,15 +14,6 @@ export const companyIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'internship',
-    phrases: 'internship*',
-    reply: [
-      'We list no internships or college projects here. For one, or for a letter about a past one, write through ',
-      { text: 'the contact form', href: '/contact-form' },
-      ' with what you can do and one piece of work, and ask; one of us answers.',
-    ],
-  },
-  {
     id: 'training',
     phrases: '^training$',
     reply: [
@@ -34,21 +25,12 @@ export const companyIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'freelancers',
-    phrases: '^freelancer$',
-    reply: [
-      'Freelancers are welcome to ',
-      { text: 'write to us', href: '/contact-form' },
-      ': say what you do best, show one piece of it, and when you have time.',
-    ],
-  },
-  {
     id: 'careers',
-    phrases: '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary',
+    phrases: '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*',
     reply: [
-      'Applications are welcome through ',
+      'Applications and freelancers are welcome through ',
       { text: 'the contact form', href: '/contact-form' },
-      ': say what you do best and add a link to one piece of it. Open positions, salaries and interviews are not described here.',
+      ': say what you do best and add a link to one piece of it. Open positions, internships, salaries and interviews are not described here.',
     ],
   },
   {
@@ -109,19 +91,10 @@ export const companyIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'clients',
-    phrases: '^clients$, ^reviews$',
-    reply: [
-      'We name no clients and print no reviews here. Ask about work like yours in ',
-      { text: 'a call', href: '/book-a-call' },
-      '.',
-    ],
-  },
-  {
     id: 'portfolio',
-    phrases: '^portfolio$, what have you made',
+    phrases: '^portfolio$, what have you made, ^clients$, ^reviews$',
     reply: [
-      'No list of projects is printed here. One that you can check is ',
+      'We print no list of projects, clients or reviews here. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
       '. Ask about work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -158,15 +131,6 @@ export const companyIntents: readonly ChatIntent[] = [
     reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
   },
   {
-    id: 'team',
-    phrases: 'how big, ^team$',
-    reply: [
-      'We are a small team in Jaipur, and you talk to the people who do the work. ',
-      { text: 'The team page', href: '/team' },
-      ' shows the roles.',
-    ],
-  },
-  {
     id: 'industries',
     phrases: 'bother with',
     reply: [
@@ -177,11 +141,13 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'about',
-    phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$',
+    phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$',
     reply: [
-      `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. `,
+      `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. You talk to the people who do the work: `,
+      { text: 'the team page', href: '/team' },
+      ' shows the roles, ',
       { text: 'About us', href: '/about' },
-      ' has the rest.',
+      ' the rest.',
     ],
   },
   {

@@ -9,37 +9,12 @@ const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 /** How to reach us, and in which language. */
 export const contactIntents: readonly ChatIntent[] = [
   {
-    id: 'whatsapp-bot',
-    reply: [
-      'Yes, a bot can answer and take orders in WhatsApp, and hand over to your staff. See ',
-      { text: 'AI & Automation', href: '/services/ai-automation' },
-      '.',
-    ],
-  },
-  {
-    id: 'unsubscribe',
-    reply: [
-      'Open the link at the foot of any of our newsletters: one click ends it. If you have none at hand, ',
-      { text: 'tell us', href: '/contact-form' },
-      ' the address.',
-    ],
-  },
-  {
-    id: 'english-please',
-    reply: [
-      'Of course: all my answers are in English. Ask about ',
-      { text: 'our services', href: '/services' },
-      ', prices, time or how to reach us.',
-    ],
-  },
-  {
     id: 'multilingual',
+    phrases: 'translat*',
     reply: [
-      'Yes, a site or app can have several languages. Say which ones in ',
+      'Yes, a site or app can have several languages. Translation itself is not a listed service: say in ',
       { text: 'a message', href: '/contact-form' },
-      ', and who translates; ',
-      { text: 'Web Development', href: '/services/web-development' },
-      ' shows the rest.',
+      ' which languages you need, and who translates.',
     ],
   },
   {
@@ -47,23 +22,6 @@ export const contactIntents: readonly ChatIntent[] = [
     reply: [
       `I answer in English and understand common questions in Hindi. Our team answers in ${workingTerms.languages}: `,
       { text: 'contact form', href: '/contact-form' },
-      '.',
-    ],
-  },
-  {
-    id: 'reschedule-call',
-    phrases: '^reschedule$',
-    reply: [
-      'To move or cancel it, reply to the email about your booking, or ',
-      { text: 'book the new time', href: '/book-a-call' },
-      '. A time holds once we confirm it.',
-    ],
-  },
-  {
-    id: 'voice-agent',
-    reply: [
-      'Yes: a voice assistant can answer routine calls, note them, and pass the rest to your staff. See ',
-      { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
   },
@@ -80,31 +38,21 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'person',
+    phrases: 'am i talking, robot ho',
     reply: [
-      'Gladly: ',
+      'I am a bot, a list of answers that people wrote. A person answers ',
       { text: 'a message', href: '/contact-form' },
       ', a phone call or ',
       { text: 'a booked call', href: '/book-a-call' },
-      '. If your contact has left or is silent, say so there: ',
-      { text: 'Let’s Talk', href: '/lets-talk' },
-      '.',
+      '; if your contact has left or is silent, say so there.',
     ],
   },
   {
     id: 'book-call',
-    phrases: '^appointment$',
+    phrases: '^appointment$, ^reschedule$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it.',
-    ],
-  },
-  {
-    id: 'phone',
-    phrases: '^phone$, number call',
-    reply: [
-      `Call ${company.phones.map(({ display }) => display).join(' or ')}. You can also `,
-      { text: 'book a call', href: '/book-a-call' },
-      '.',
+      ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it. To move or cancel it, reply to the email about your booking.',
     ],
   },
   {
@@ -122,23 +70,6 @@ export const contactIntents: readonly ChatIntent[] = [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
       '.',
-    ],
-  },
-  {
-    id: 'email',
-    phrases: '^email$',
-    reply: [
-      `Write to ${company.email}, or use `,
-      { text: 'the contact form', href: '/contact-form' },
-      ': if sending fails, it keeps what you wrote.',
-    ],
-  },
-  {
-    id: 'visit',
-    reply: [
-      'Meeting in Jaipur is best arranged beforehand: ',
-      { text: 'book a call', href: '/book-a-call' },
-      ' or write, and propose a day.',
     ],
   },
   {
@@ -164,29 +95,22 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hours',
-    phrases: 'work saturday',
+    phrases: 'work saturday, timezone, in california',
     reply: [
-      `We work ${workingTerms.officeHours}; you can write at any hour. To talk, `,
+      `We work ${workingTerms.officeHours}, which is UTC+5:30, and have no night support; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
       ': it is shown in your time and in ours.',
     ],
   },
   {
     id: 'place',
-    phrases: '^address$, ^location$, kis sheher',
+    phrases: '^address$, ^location$, ^where are you$, kis sheher',
     reply: [
-      `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. `,
+      `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. To meet in Jaipur, `,
+      { text: 'propose a day', href: '/book-a-call' },
+      '; ',
       { text: 'Contact', href: '/contact' },
       ' has the details.',
-    ],
-  },
-  {
-    id: 'timezone',
-    phrases: 'timezone, in california',
-    reply: [
-      `We work ${workingTerms.officeHours}, which is UTC+5:30. `,
-      { text: 'Book a call', href: '/book-a-call' },
-      ' shows each time in your zone and in ours.',
     ],
   },
   {
@@ -199,12 +123,10 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'contact',
-    phrases: '^contact$, sampark',
+    phrases: '^contact$, sampark, ^phone$, number call, ^email$',
     reply: [
-      'Write with ',
+      `Call ${company.phones.map(({ display }) => display).join(' or ')}, write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },
-      ', or use the phone number and email address on ',
-      { text: 'the contact page', href: '/contact' },
       '. One of us reads every message.',
     ],
   },

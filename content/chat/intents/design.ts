@@ -6,7 +6,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'ux-audit',
     phrases: 'ux audit',
     reply: [
-      'Yes: we watch a few real people use it and list what stops them, worst first. That is part of ',
+      'We watch a few real people use it and list what stops them, worst first; that is changed and tried again. It is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
       '.',
     ],
@@ -16,30 +16,6 @@ export const designIntents: readonly ChatIntent[] = [
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
-    ],
-  },
-  {
-    id: 'social-graphics',
-    reply: [
-      'Yes: a set of templates that your own people can fill, in the sizes each network shows. It is one of six services in ',
-      { text: 'Graphic Design', href: '/Graphic-Services' },
-      '.',
-    ],
-  },
-  {
-    id: 'presentation',
-    reply: [
-      'Yes: slides that support a speaker, and reports whose charts say what the figures say. See ',
-      { text: 'Graphic Design', href: '/Graphic-Services' },
-      '.',
-    ],
-  },
-  {
-    id: 'print',
-    reply: [
-      'Yes: cards, brochures, packaging and posters, prepared for the press and checked on paper. See ',
-      { text: 'Graphic Design', href: '/Graphic-Services' },
-      '.',
     ],
   },
   {
@@ -60,20 +36,11 @@ export const designIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'translation',
-    phrases: 'translat*',
-    reply: [
-      'Translation is not a listed service. We write in English; ',
-      { text: 'ask us', href: '/contact-form' },
-      ' about other languages.',
-    ],
-  },
-  {
     id: 'writing',
     reply: [
-      'Texts written by our writers and checked against their sources, in three lengths. ',
+      'Texts written by our writers and checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
-      ' shows the packages and the process.',
+      '.',
     ],
   },
   {
@@ -107,9 +74,9 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'graphics',
     phrases: '^graphics$, open files',
     reply: [
-      'Six services, from logo and print to packaging and presentations, with open files at the end: ',
+      'Yes: logos, brochures, packaging, presentations and templates for social networks, with open files at the end. ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
-      '.',
+      ' shows all six services.',
     ],
   },
   {

@@ -9,27 +9,10 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'refund',
     phrases: 'पैसे वापस*',
     reply: [
-      'When money is returned is under ',
+      'You see a working version early and say what to change. What the guarantee covers, and when money is returned, is under ',
       { text: 'How we work', href: '/how-we-work' },
-      ' and in the written agreement. If you have paid already and want it back, ',
+      '. If you have paid already and want it back, ',
       { text: 'write to us', href: '/contact' },
-      '.',
-    ],
-  },
-  {
-    id: 'payments-in-shops',
-    phrases: 'strip*',
-    reply: [
-      'UPI, cards and GST invoices are part of the shops we build: ',
-      { text: 'how an online shop is built', href: '/services/e-commerce-development' },
-      '.',
-    ],
-  },
-  {
-    id: 'guarantee',
-    reply: [
-      'You see a working version early and say what to change, and six months of free support follow. What the guarantee covers is under ',
-      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
@@ -37,18 +20,10 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'gst-invoice',
     phrases: '^invoice$',
     reply: [
-      'For clients in India we add GST, on a line of its own: ',
+      'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it: ',
       { text: 'How we work', href: '/how-we-work' },
       '. Give your GSTIN in ',
       { text: 'a message', href: '/contact-form' },
-      '; if an invoice is wrong, say what should change.',
-    ],
-  },
-  {
-    id: 'currency',
-    reply: [
-      `${workingTerms.payments.currencies}, as the quotation says: `,
-      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
@@ -64,7 +39,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'payment-methods',
     phrases: '^payment$, take equity',
     reply: [
-      `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}: `,
+      `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}: `,
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
@@ -104,22 +79,6 @@ export const moneyIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'writing-packages',
-    reply: [
-      'Basic goes up to 500 words, Standard up to 1000, Premium up to 2000. Choose one on ',
-      { text: 'Content Writing', href: '/Content-Writing' },
-      '.',
-    ],
-  },
-  {
-    id: 'quotation',
-    reply: [
-      'Tell us in the ',
-      { text: 'contact form', href: '/contact-form' },
-      ' what exists today, what should be different and by when. You get a written quotation with one fixed price.',
-    ],
-  },
-  {
     id: 'cloud-costs',
     reply: [
       'See which machines and copies are not used, and measure before you change anything. ',
@@ -140,9 +99,9 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'price',
     phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app',
     reply: [
-      'We publish no prices, because the scope decides them. Tell us what you need in the ',
+      'We publish no prices, because the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },
-      '. The quotation is free and names one fixed price for a written scope.',
+      ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} and holds one fixed price for ${workingTerms.quotation.valid}.`,
     ],
   },
 ];

@@ -4,22 +4,13 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
-    phrases: 'what is the first',
+    phrases: 'what is the first, need from us',
     reply: [
-      'With a sentence about what should be different. Write it in ',
+      'Three lines will do: what exists today, what should be different, and by when it matters. Write them in ',
       { text: 'the contact form', href: '/contact-form' },
       ' or ',
       { text: 'book a call', href: '/book-a-call' },
       '; we answer with questions first and a plan second.',
-    ],
-  },
-  {
-    id: 'brief',
-    phrases: 'need from us',
-    reply: [
-      'Three lines will do: what exists today, what should be different, and by when it matters. Put them into the ',
-      { text: 'contact form', href: '/contact-form' },
-      '.',
     ],
   },
   {
@@ -51,15 +42,6 @@ export const projectIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'launch',
-    phrases: '^launch$',
-    reply: [
-      'Tip: launch on a quiet morning, with a way back. Six months of free support follow every launch: ',
-      { text: 'How we work', href: '/how-we-work' },
-      '.',
-    ],
-  },
-  {
     id: 'project-tips',
     phrases: 'project tip*, ^tips$, project ideas, project planning, plan project, advice for my project',
     reply: [
@@ -69,21 +51,12 @@ export const projectIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'faq',
-    phrases: '^faq$',
-    reply: ['Ask it here, or look into ', { text: 'questions and answers', href: '/faq' }, '.'],
-  },
-  {
     id: 'dark-mode',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
       ' says what else helps.',
     ],
-  },
-  {
-    id: 'find-page',
-    reply: [{ text: 'Explore', href: '/explore' }, ' is the map of this site: by need, with a search over every page.'],
   },
   {
     id: 'advice',
@@ -95,11 +68,13 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'help',
-    phrases: '^help$, what can i ask',
+    phrases: '^help$, what can i ask, ^faq$',
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',
       { text: 'Explore', href: '/explore' },
-      ' is the map of the site.',
+      ' is the map of the site, with a search over every page; common questions are under ',
+      { text: 'FAQ', href: '/faq' },
+      '.',
     ],
   },
 ];

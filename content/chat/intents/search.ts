@@ -4,7 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
-    phrases: '^guides$, ^seo tips$',
+    phrases: '^guides$, ^seo tips$, have blog, your articles',
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -12,15 +12,15 @@ export const searchIntents: readonly ChatIntent[] = [
       { text: 'AI at a Glance', href: '/Ai-Glance' },
       ' and ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
-      '. They are in English, and you may quote them with a link.',
+      '. They are in English; you may quote them with a link, and new ones go out in the newsletter.',
     ],
   },
   {
     id: 'seo-guarantee',
     reply: [
-      'No. We cannot promise a position in Google. What can be done, and in which order, is in ',
+      'We cannot promise a position in Google, and results take months rather than weeks. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
-      '.',
+      ' shows in which order the work pays off.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-audit',
     reply: [
-      'Yes. Send us the address of your website in ',
+      'First we find out what changed and what is wrong: send us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
       '. ',
       { text: 'Technical SEO', href: '/seo-details/technical-seo' },
@@ -131,14 +131,6 @@ export const searchIntents: readonly ChatIntent[] = [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       '.',
-    ],
-  },
-  {
-    id: 'conversions',
-    reply: [
-      'First see where people stop, then change that one thing: ',
-      { text: 'UI/UX Design', href: '/UiUx-Services' },
-      ' tests it with real people.',
     ],
   },
   {

@@ -28,29 +28,12 @@ export const serviceIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'shop-features',
-    reply: [
-      'Stock, delivery, returns and filters belong to a shop we build: ',
-      { text: 'E-commerce Development', href: '/services/e-commerce-development' },
-      '.',
-    ],
-  },
-  {
-    id: 'booking-system',
-    phrases: 'अपॉइंटमेंट*',
-    reply: [
-      'Yes: a booking part with free times, confirmation by email and payment if you want it: ',
-      { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      '.',
-    ],
-  },
-  {
     id: 'custom-software',
-    phrases: '^erp$',
+    phrases: '^erp$, ^web app$, अपॉइंटमेंट*, see their own',
     reply: [
-      'Yes, systems that fit how you work: orders, stock, visits, billing, reports. ',
+      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs, builds and runs them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      ' shows how.',
+      '.',
     ],
   },
   {
@@ -74,18 +57,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     reply: [
-      'Yes: one product for Android and iOS, from a prototype in your hand to the store listing. See ',
+      'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
-      '.',
-    ],
-  },
-  {
-    id: 'web-app',
-    phrases: '^web app$',
-    reply: [
-      'Yes. One team designs, builds and runs it, with a working version early: ',
-      { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      '.',
+      ' shows an example, screen by screen.',
     ],
   },
   {
@@ -122,31 +96,12 @@ export const serviceIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'landing-page',
-    phrases: 'one pager',
-    reply: [
-      'Yes: one page, one aim, fast on a phone. ',
-      { text: 'Web Development', href: '/services/web-development' },
-      ' shows what belongs to it; tell us the aim in ',
-      { text: 'a message', href: '/contact-form' },
-      '.',
-    ],
-  },
-  {
     id: 'accessibility',
     phrases: 'wcag*',
     reply: [
       'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
       { text: 'Accessibility', href: '/accessibility' },
       ' says how this site does.',
-    ],
-  },
-  {
-    id: 'responsive',
-    reply: [
-      'Yes: every page is built for a small phone first and tried on cheap ones. ',
-      { text: 'Frontend Development', href: '/services/frontend-development' },
-      ' says how.',
     ],
   },
   {
@@ -189,13 +144,11 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop',
-    phrases: '^shop$',
+    phrases: '^shop$, strip*',
     reply: [
-      'Yes: catalogue, checkout and the reports behind them. See ',
+      'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
-      ', or ',
-      { text: 'book a call', href: '/book-a-call' },
-      ' and bring your product list.',
+      '.',
     ],
   },
   {
@@ -205,19 +158,6 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
       { text: 'Reasons to Choose Us', href: '/features' },
       ' explains our nine points.',
-    ],
-  },
-  {
-    id: 'blog',
-    phrases: 'have blog, your articles',
-    reply: [
-      'Our writing is in the guides: ',
-      { text: 'nine on SEO', href: '/seo-service' },
-      ', and two on AI, ',
-      { text: 'at a glance', href: '/Ai-Glance' },
-      ' and ',
-      { text: 'in depth', href: '/Ai-Depth' },
-      '. New ones go out in the newsletter.',
     ],
   },
   {
@@ -233,9 +173,9 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'website',
-    phrases: 'portfolio website for, ^website$',
+    phrases: 'portfolio website for, ^website$, one pager, i want website',
     reply: [
-      'Yes, from a single page to a whole platform. ',
+      'Yes, from a single page to a whole platform, built for a small phone first. ',
       { text: 'Web Development', href: '/services/web-development' },
       ' shows the nine parts of the work.',
     ],

@@ -12,15 +12,6 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'bot',
-    phrases: 'am i talking, robot ho',
-    reply: [
-      'A bot: a list of answers that people wrote. I do not learn or guess. For an opinion, ask ',
-      { text: 'one of us', href: '/lets-talk' },
-      '.',
-    ],
-  },
-  {
     id: 'how-are-you',
     phrases: 'how are you, how ho, kya haal, whats up, आप कैसे*',
     reply: [

@@ -14,15 +14,6 @@ export const technologyIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'security-audit',
-    phrases: 'pentest',
-    reply: [
-      'Yes. First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
-      { text: 'Cybersecurity', href: '/services/cybersecurity' },
-      '.',
-    ],
-  },
-  {
     id: 'ssl',
     phrases: '^ssl$, not secure',
     reply: [
@@ -33,9 +24,9 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security',
-    phrases: '^security$, cybersecurity, ddos',
+    phrases: '^security$, cybersecurity, ddos, pentest',
     reply: [
-      'First a written list of what could go wrong, then the fixes in order of risk: ',
+      'First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
       '. How this site itself is protected: ',
       { text: 'Security', href: '/security' },
@@ -45,19 +36,11 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     reply: [
-      'Yes: we copy, test, then switch over. ',
-      { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      ' has the steps of a move, ',
-      { text: 'SEO and Growth', href: '/services/seo-growth' },
-      ' says what becomes of old addresses.',
-    ],
-  },
-  {
-    id: 'cloud-migration',
-    reply: [
-      'One part at a time, while the old system stays up until the new one has proved itself. ',
+      'Yes: we copy, test, then switch over, and the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' explains the steps.',
+      ' explains the steps, ',
+      { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
+      ' what becomes of your place in search results.',
     ],
   },
   {
@@ -100,7 +83,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'chatbots',
     phrases: '^chatbot$',
     reply: [
-      'Yes. The bot answers routine questions, and your staff take over when it matters. See ',
+      'Yes: a bot on your site or in WhatsApp, or a voice assistant on the phone, answers routine questions, and your staff take over when it matters. See ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
@@ -112,15 +95,6 @@ export const technologyIntents: readonly ChatIntent[] = [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
-    ],
-  },
-  {
-    id: 'automation',
-    phrases: '^automation$, rpa',
-    reply: [
-      'We start with the step your team repeats most, and it leaves a log you can check. ',
-      { text: 'AI & Automation', href: '/services/ai-automation' },
-      ' lists ten places to start.',
     ],
   },
   {
@@ -152,18 +126,11 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
+    phrases: '^ai$, ^automation$, rpa',
     reply: [
-      'We begin with the step your team repeats most. ',
+      'We start with the step your team repeats most, and it leaves a log you can check. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       ' shows ten places to start.',
-    ],
-  },
-  {
-    id: 'app-framework',
-    reply: [
-      'Most apps can be one codebase for Android and iOS, in Flutter or React Native. We say which yours is: ',
-      { text: 'App Development', href: '/App-Service' },
-      '.',
     ],
   },
   {
@@ -179,16 +146,6 @@ export const technologyIntents: readonly ChatIntent[] = [
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },
-      '.',
-    ],
-  },
-  {
-    id: 'app-features',
-    reply: [
-      'Yes, that can be part of an app. ',
-      { text: 'App Development', href: '/App-Service' },
-      ' shows an example, screen by screen; list what yours must do in ',
-      { text: 'a message', href: '/contact-form' },
       '.',
     ],
   },

@@ -11,14 +11,6 @@ const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appS
 /** How long, by when, how soon. */
 export const timeIntents: readonly ChatIntent[] = [
   {
-    id: 'seo-time',
-    reply: [
-      'Months rather than weeks, and we cannot promise a position. ',
-      { text: 'The SEO process', href: '/seo-details/seo-process' },
-      ' shows in which order the work pays off.',
-    ],
-  },
-  {
     id: 'delay',
     reply: [
       'We name a date once the scope is known, and you see a working version on the way, so a delay shows early. ',
@@ -57,7 +49,7 @@ export const timeIntents: readonly ChatIntent[] = [
     id: 'duration',
     phrases: '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge',
     reply: [
-      `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app. For a date, tell us what you need in `,
+      `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app, once the quotation is accepted and your texts are here. For a date, tell us what you need in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

@@ -29,22 +29,12 @@ export const troubleIntents: readonly ChatIntent[] = [
     ],
   },
   {
-    id: 'call-missed',
-    reply: [
-      'I am sorry. A booked time holds once we have confirmed it by email. ',
-      { text: 'Write to us', href: '/contact' },
-      ' or choose ',
-      { text: 'another time', href: '/book-a-call' },
-      '.',
-    ],
-  },
-  {
     id: 'no-answer',
     reply: [
-      'I am sorry that you are still waiting. Please check your spam folder, then ',
+      'I am sorry that you are waiting. A booked time holds once we have confirmed it by email, so please check your spam folder. Then ',
       { text: 'write again', href: '/contact-form' },
       ' or ',
-      { text: 'book a call', href: '/book-a-call' },
+      { text: 'book another call', href: '/book-a-call' },
       '.',
     ],
   },
@@ -65,16 +55,6 @@ export const troubleIntents: readonly ChatIntent[] = [
       '; if it is urgent, call the number on the ',
       { text: 'contact page', href: '/contact' },
       '. Please change nothing until we have seen it.',
-    ],
-  },
-  {
-    id: 'ranking-lost',
-    reply: [
-      'First find out what changed and when. ',
-      { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      ' shows how to check; or send us the address of your website in ',
-      { text: 'a message', href: '/contact-form' },
-      '.',
     ],
   },
   {

@@ -15,8 +15,8 @@ export type Replier = {
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
-/** The least share of an intent that is the subject of a line: half of all. A lower one answers more lines, and more of them wrongly. */
-const SURE = 0.5;
+/** The least share of an intent that is the subject of a line, of all shares together 1. A lower one answers more lines, and more of them wrongly. */
+const SURE = 0.6;
 /** The least share of an intent whose page is suggested. */
 const LIKELY = 0.06;
 
