@@ -5,7 +5,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     reply: [
-      'Such emails usually arrive within a minute. Please look in the spam folder, then ask again where you asked first, for a password under ',
+      'Please look in the spam folder first, then ask again where you asked, for a password under ',
       { text: 'Forgot password', href: '/forgot-password' },
       '. If nothing arrives, ',
       { text: 'tell us', href: '/contact' },

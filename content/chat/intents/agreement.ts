@@ -1,3 +1,6 @@
+import { inWords, retention } from '../../../contracts/retention.ts';
+import { legalFacts } from '../../company/legal-facts.ts';
+import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** Data, confidentiality, contract, ownership, changes and support. */
@@ -5,9 +8,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
     reply: [
-      'What you type here stays in this tab, and closing the tab deletes it. Only if you ',
-      { text: 'write to us', href: '/contact-form' },
-      ' does something reach us.',
+      'What you type stays in this tab until you close it. We see it only if you attach it to ',
+      { text: 'a message', href: '/contact-form' },
+      '.',
     ],
   },
   {
@@ -43,17 +46,19 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'privacy',
     phrases: '^privacy$, my data safe, how long keep',
     reply: [
-      'What you send in a form goes to us by email and is used to answer you; it is not sold. Each kind of message is deleted after a time of its own: ',
+      `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
       { text: 'Privacy', href: '/privacy' },
-      ' lists them, and how to have something deleted before.',
+      ' says who gets it, and how to have it deleted earlier.',
     ],
   },
   {
     id: 'nda',
     reply: [
-      'Yes, confidentiality can be agreed before you send details. Ask for an NDA in ',
+      `Yes: ask for an NDA in `,
       { text: 'your first message', href: '/contact-form' },
-      ' and keep the idea itself for afterwards.',
+      ` and keep the idea itself for afterwards. It holds ${workingTerms.confidentiality} after the work: `,
+      { text: 'How we work', href: '/how-we-work' },
+      '.',
     ],
   },
   {
@@ -69,9 +74,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'cancel-project',
     phrases: 'terminate*',
     reply: [
-      'Either side can end a project with notice. ',
+      `Either side can end a project with a notice of ${workingTerms.notice}: `,
       { text: 'How we work', href: '/how-we-work' },
-      ' has the rule. If yours is running already, ',
+      '. If yours is running already, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
@@ -87,9 +92,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'handover',
     reply: [
-      'You get documentation that another developer can use. If your staff need training, put it in the quotation: ',
+      'You get documentation that another developer can use. If your staff need training, ',
       { text: 'say so', href: '/contact-form' },
-      '.',
+      ' before you accept the quotation, which then lists it.',
     ],
   },
   {
@@ -105,7 +110,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'support',
     phrases: '^support$, after sales, ^launch$',
     reply: [
-      'Six months of free support follow every launch: fixes and answers. After that we send a quotation for each fix: ',
+      `Six months of free support from launch: `,
+      { text: 'tell us', href: '/contact' },
+      ` of a fault, and we begin on it within ${workingTerms.support.reply}. After that we send a quotation for each fix: `,
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
@@ -124,9 +131,9 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'grievance',
     reply: [
-      'The name and the address for complaints about data are on ',
+      `${legalFacts.grievanceOfficer.name} reads complaints about data: ${legalFacts.grievanceOfficer.email}. `,
       { text: 'Privacy', href: '/privacy' },
-      ', under “Complaints”.',
+      ' says when we answer.',
     ],
   },
   {

@@ -2,15 +2,18 @@ import { legalFacts } from '../../company/legal-facts.ts';
 import { company } from '../../company.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
+const { form, cin, gstin } = legalFacts;
+const registration = [form, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
+
 /** Who we are, and working for us or with us. */
 export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
     phrases: '^partnership$, tie up',
     reply: [
-      'We work with other agencies, under their name or ours. Tell us in ',
+      'This site lists no terms for agencies. Tell us in ',
       { text: 'a message', href: '/contact-form' },
-      ' what you have and what is missing.',
+      ' what you have, what is missing and in whose name the work is done.',
     ],
   },
   {
@@ -37,9 +40,9 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'vendor',
     phrases: 'our company offer, coffee machine',
     reply: [
-      'Offers go through the ',
-      { text: 'contact form', href: '/contact-form' },
-      ', in two sentences and without attachments. We answer when we need it.',
+      'Please send us no offers through the forms: the ',
+      { text: 'Terms', href: '/terms' },
+      ' allow no advertising there.',
     ],
   },
   {
@@ -72,9 +75,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     reply: [
-      `The company is ${legalFacts.registeredName}, ${company.addressLine}. What we publish of its registration is in the `,
-      { text: 'Terms', href: '/terms' },
-      '; ask for anything more in ',
+      `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The site names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -84,7 +85,7 @@ export const companyIntents: readonly ChatIntent[] = [
     phrases: 'fraud to, if you go',
     reply: [
       'Do not take our word: read ',
-      { text: 'our terms', href: '/how-we-work' },
+      { text: 'how we work', href: '/how-we-work' },
       ', check the figures of ',
       { text: 'this website', href: '/work/this-site' },
       ', and pay in stages.',
@@ -134,9 +135,11 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'industries',
     phrases: 'bother with',
     reply: [
-      'We take projects from firms of any size and in any field. See ',
-      { text: 'what we do', href: '/services' },
-      '.',
+      'Tell us what you need in ',
+      { text: 'a message', href: '/contact-form' },
+      '. If we are the wrong company for it, ',
+      { text: 'our first reply', href: '/how-we-work' },
+      ' says so.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'multilingual',
     phrases: 'translat*',
     reply: [
-      'Yes, a site or app can have several languages. Translation itself is not a listed service: say in ',
+      'A site or app can have several languages. We write in English and list no translation: say in ',
       { text: 'a message', href: '/contact-form' },
       ' which languages you need, and who translates.',
     ],
@@ -52,16 +52,16 @@ export const contactIntents: readonly ChatIntent[] = [
     phrases: '^appointment$, ^reschedule$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      ' in two short steps. The time is shown in yours and in ours, and it holds once we confirm it. To move or cancel it, reply to the email about your booking.',
+      `: ${workingTerms.firstCall}, free, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
     ],
   },
   {
     id: 'email-setup',
     phrases: 'google workspace',
     reply: [
-      'We set up addresses under your own domain, with the records that keep them out of spam. It belongs to ',
-      { text: 'Cloud Services', href: '/services/cloud-services' },
-      '.',
+      'Email under your own domain is not a listed service. Tell us in ',
+      { text: 'a message', href: '/contact-form' },
+      ' what you have and need.',
     ],
   },
   {
@@ -106,19 +106,17 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'place',
     phrases: '^address$, ^location$, ^where are you$, kis sheher',
     reply: [
-      `We are in ${company.addressLine}. Most of the work happens online, so you can be anywhere. To meet in Jaipur, `,
-      { text: 'propose a day', href: '/book-a-call' },
-      '; ',
-      { text: 'Contact', href: '/contact' },
-      ' has the details.',
+      `We are in ${company.addressLine}. You need not come, a first call is free. To meet, ask for the place and a day in `,
+      { text: 'a message', href: '/contact-form' },
+      '.',
     ],
   },
   {
     id: 'abroad',
     reply: [
-      'Yes. Most of our work happens online, so you can be anywhere. Say where you are in ',
-      { text: 'a message', href: '/contact-form' },
-      '.',
+      `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
+      { text: 'How we work', href: '/how-we-work' },
+      ' has our hours in Europe too.',
     ],
   },
   {

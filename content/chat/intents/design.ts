@@ -56,8 +56,10 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'redesign',
     phrases: 'revamp, looks ugly',
     reply: [
-      'Yes. We look at what works now and keep its addresses and texts, so that you lose no visitors: ',
+      'Yes: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
+      '. We test the redirects from your old addresses before launch: ',
+      { text: 'SEO and Growth', href: '/services/seo-growth' },
       '.',
     ],
   },

@@ -1,7 +1,7 @@
 import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-const { moments, share } = workingTerms.payments;
+const { moments, share, smallOrder } = workingTerms.payments;
 
 /** Price, payment and all that has to do with money. */
 export const moneyIntents: readonly ChatIntent[] = [
@@ -9,9 +9,9 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'refund',
     phrases: 'पैसे वापस*',
     reply: [
-      'You see a working version early and say what to change. What the guarantee covers, and when money is returned, is under ',
+      `${workingTerms.refund} The rest is under `,
       { text: 'How we work', href: '/how-we-work' },
-      '. If you have paid already and want it back, ',
+      '. To claim, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
@@ -30,7 +30,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-stages',
     reply: [
-      `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}: `,
+      `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}; for a small order ${smallOrder}: `,
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
@@ -81,7 +81,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud-costs',
     reply: [
-      'See which machines and copies are not used, and measure before you change anything. ',
+      'First find the machines and copies that nothing uses, and measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
       ' includes a review of costs.',
     ],
@@ -99,9 +99,9 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'price',
     phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app',
     reply: [
-      'We publish no prices, because the scope decides them. Tell us in the ',
+      'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },
-      ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} and holds one fixed price for ${workingTerms.quotation.valid}.`,
+      ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} of our first call and fixes the price for ${workingTerms.quotation.valid}.`,
     ],
   },
 ];

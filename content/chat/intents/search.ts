@@ -18,9 +18,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-guarantee',
     reply: [
-      'We cannot promise a position in Google, and results take months rather than weeks. ',
-      { text: 'The SEO process', href: '/seo-details/seo-process' },
-      ' shows in which order the work pays off.',
+      'We cannot promise a position in Google. Changes in search results usually show after 3 to 6 months: ',
+      { text: 'SEO Services', href: '/seo-service' },
+      '.',
     ],
   },
   {
@@ -137,9 +137,9 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'seo',
     phrases: '^seo$',
     reply: [
-      'Start with what people already search for, then make that page the fastest and clearest one. ',
+      'We fix technical faults first, then plan and write the pages that people search for: ',
       { text: 'SEO Services', href: '/seo-service' },
-      ' shows how we do it, with nine free guides.',
+      ', with nine free guides.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** What we build. */
@@ -74,7 +75,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'own-edits',
     reply: [
-      'Yes, if you want that: texts, pictures and products can be edited without a developer: ',
+      'Yes, if you want that: you edit texts, pictures and products without a developer. See ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
       '.',
     ],
@@ -99,18 +100,20 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'accessibility',
     phrases: 'wcag*',
     reply: [
-      'Yes: keyboard, screen reader and contrast are tested as we build, to WCAG 2.2 AA. ',
+      'We test to WCAG 2.2 AA and report the results: ',
+      { text: 'Frontend Development', href: '/services/frontend-development' },
+      '. ',
       { text: 'Accessibility', href: '/accessibility' },
-      ' says how this site does.',
+      ' lists the gaps of this site.',
     ],
   },
   {
     id: 'testing',
     phrases: 'qa*',
     reply: [
-      'Yes: tests run with every change, and real people try it before launch. ',
-      { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
-      ' says what you can check at the end.',
+      `What we build has automatic tests, and you have ${workingTerms.acceptance} to check it before it goes live: `,
+      { text: 'How we work', href: '/how-we-work' },
+      '.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'security',
     phrases: '^security$, cybersecurity, ddos, pentest',
     reply: [
-      'First a written list of what could go wrong, then the tests, then the fixes in order of risk: ',
+      'We look for what could go wrong, test it and fix it in order of risk, but are no certifying auditor: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
       '. How this site itself is protected: ',
       { text: 'Security', href: '/security' },
@@ -47,9 +47,9 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'domain',
     phrases: '^domain$',
     reply: [
-      'We can register or move a domain for you; it is always in your name. Tell us the name you want in ',
+      'The domain is in your name, and you pay its registrar. Tell us in ',
       { text: 'a message', href: '/contact-form' },
-      '.',
+      ' which one you have or want.',
     ],
   },
   {
@@ -83,8 +83,10 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'chatbots',
     phrases: '^chatbot$',
     reply: [
-      'Yes: a bot on your site or in WhatsApp, or a voice assistant on the phone, answers routine questions, and your staff take over when it matters. See ',
+      'Yes: a bot that answers from your own pages, names its source and hands over to your staff: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
+      '. For WhatsApp or phone calls, ',
+      { text: 'ask us', href: '/contact-form' },
       '.',
     ],
   },

@@ -13,29 +13,23 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     reply: [
-      'We name a date once the scope is known, and you see a working version on the way, so a delay shows early. ',
+      `We name a date once the scope is known. ${workingTerms.late} `,
       { text: 'How we work', href: '/how-we-work' },
-      ' says what follows.',
+      ' says the rest.',
     ],
   },
   {
     id: 'reply-time',
     reply: [
       `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
-      { text: 'call or book a call', href: '/lets-talk' },
+      { text: 'call us', href: '/lets-talk' },
       '.',
     ],
   },
   {
     id: 'urgent',
     phrases: '^urgent$, in 3 days',
-    reply: [
-      'Then call rather than write: the number is on the ',
-      { text: 'contact page', href: '/contact' },
-      ', or ',
-      { text: 'propose a time', href: '/book-a-call' },
-      '. Say the date first.',
-    ],
+    reply: ['Then ', { text: 'call us', href: '/lets-talk' }, `, ${workingTerms.officeHours}, and say the date first.`],
   },
   {
     id: 'start-when',

@@ -1,3 +1,4 @@
+import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 /** Something went wrong: with a site, with this site, or with us. */
@@ -5,11 +6,11 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     reply: [
-      'Please take the site offline or change its passwords first, and keep the backups. Then ',
+      'Take the site offline, tell your host, and change every password from a clean computer. Then ',
       { text: 'call us', href: '/lets-talk' },
       ' in working hours. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      ' explains the next steps.',
+      ' has the next steps.',
     ],
   },
   {
@@ -17,7 +18,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
-      ' says where to send it and what we ask of you. Please do not publish it before we have answered.',
+      ' says where to send it. We pay no bounties. Please publish nothing before the fix, or 90 days.',
     ],
   },
   {
@@ -31,10 +32,10 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'no-answer',
     reply: [
-      'I am sorry that you are waiting. A booked time holds once we have confirmed it by email, so please check your spam folder. Then ',
-      { text: 'write again', href: '/contact-form' },
+      `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then `,
+      { text: 'call us', href: '/lets-talk' },
       ' or ',
-      { text: 'book another call', href: '/book-a-call' },
+      { text: 'write again', href: '/contact-form' },
       '.',
     ],
   },
@@ -71,9 +72,10 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'I am sorry. Please write what happened in the ',
       { text: 'contact form', href: '/contact-form' },
-      ', with your project’s name. ',
+      ', with “Complaint” as the subject. ',
+      `We answer within ${workingTerms.complaints.reply}: `,
       { text: 'How we work', href: '/how-we-work' },
-      ' says how soon a complaint is answered.',
+      '.',
     ],
   },
 ];
