@@ -81,7 +81,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'The first call, the quotation and the first written suggestions are free.',
-    said: /the call is free|book a call; it is free|the quotation is free|first conversation is free|in writing, at no charge|suggestions(?:, in writing,)? are free|talk for \d+ minutes/i,
+    said: /(?:the|a first) call is free|book a call; it is free|the quotation is free|first conversation is free|in writing, at no charge|suggestions(?:, in writing,)? are free|talk for \d+ minutes/i,
     vouched: owner(
       'Confirm that you charge neither for the first call nor for the quotation and the first suggestions.',
     ),
@@ -104,7 +104,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'Invoices, silence, delay and liability follow the rules of /how-we-work.',
-    said: /when each part is due|order one round at a time|counts as accepted|you can end the work at once|liable up to its price/i,
+    said: /when each part is due|end a project with a notice|days to check it before it goes live|order one round at a time|counts as accepted|you can end the work at once|liable up to its price/i,
     vouched: owner('Confirm the rules on invoices, silence, delay and liability (working-terms.ts).'),
   },
   {
@@ -129,7 +129,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'What is learned about a client stays confidential.',
-    said: /keep what we learn about your business/i,
+    said: /keep what we learn about your business|it holds \d+ years after the work/i,
     vouched: owner('Confirm the time of confidentiality (working-terms.ts).'),
   },
   {
@@ -171,6 +171,11 @@ export const claims: readonly Claim[] = [
     claim: 'What is typed into a form is used to answer, and for nothing else.',
     said: /(?:type|write|send us).*to answer you/i,
     vouched: owner('Confirm that no one uses enquiries for advertising.'),
+  },
+  {
+    claim: 'A message stays in the database and in the company’s email for the times on /privacy.',
+    said: /in our database and .* in our email/i,
+    vouched: owner('Decide how long enquiries stay in your email (legal-facts.ts).'),
   },
   {
     claim: 'Times, storage keys and recipients on the privacy page are those of the program.',
