@@ -39,6 +39,25 @@ describe('the tables of the configuration', () => {
   });
 });
 
+test('the manual names every line of the log', () => {
+  const table = /^### The log$.*?^\|.*?^(?!\|)\S/ms.exec(read('docs/operations.md'))?.[0] ?? '';
+  const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) => [
+    ...cell.matchAll(/`([^`]+)`( …)?/g),
+  ]);
+  const sources = globSync('{server,services}/**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.|\/testing\//.test(file),
+  );
+  const lines = sources.flatMap((file) =>
+    [...read(file).matchAll(/\blog\.(?:debug|info|warn|error|fatal)\(.*?(?:;|\),)\n/gs)].flatMap(
+      ([call]) => [...call.matchAll(/'([^'\n]+)'/g)].at(-1)?.[1] ?? [],
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(40);
+  expect(
+    lines.filter((line) => !named.some(([, name = '', more]) => (more ? line.startsWith(name) : line === name))),
+  ).toEqual([]);
+});
+
 describe.each(documents)('%s', (file) => {
   test('links to files that are there', () => {
     const links = [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
