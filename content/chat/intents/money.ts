@@ -30,7 +30,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-stages',
     reply: [
-      `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}; for a small order ${smallOrder}: `,
+      `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}. A small order is ${smallOrder}: `,
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
