@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
 });
 const paths = pagesOf(positionals);
 const runs = numberOf('--runs', values.runs);
+if (values.record && positionals.length > 0)
+  throw new Error('--record writes the table of all pages: leave out the addresses.');
 
 stopCommandsOnExit();
 const site = await startSite();
