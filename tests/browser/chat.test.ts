@@ -43,7 +43,7 @@ test('the first match wins, in lower case, and what is asked goes nowhere', asyn
   await field().press('Enter');
   await typing().waitFor();
   await page.clock.runFor(1500);
-  await expect.poll(async () => (await lines())[2]).toContain('catalogue, checkout');
+  await expect.poll(async () => (await lines())[2]).toContain('checkout with UPI');
   // The list may still be loading.
   expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
 });
