@@ -11,8 +11,8 @@ const codecs = {
   'gstreamer1.0-x': 'libgstximagesink.so',
 };
 
-/** The first Firefox that knows every command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
-const oldestFirefox = 144;
+/** The oldest Firefox that was tried and works: 140 lacks a command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
+const oldestFirefox = 153;
 
 /** Debian packages of the other engines. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
 const enginePackages = {

@@ -54,7 +54,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'nda',
     reply: [
-      `Yes: ask for an NDA in `,
+      'Yes: ask for an NDA in ',
       { text: 'your first message', href: '/contact-form' },
       ` and keep the idea itself for afterwards. It holds ${workingTerms.confidentiality} after the work: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -110,7 +110,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'support',
     phrases: '^support$, after sales, ^launch$',
     reply: [
-      `Six months of free support from launch: `,
+      'Six months of free support from launch: ',
       { text: 'tell us', href: '/contact' },
       ` of a fault, and we begin on it within ${workingTerms.support.reply}. After that we send a quotation for each fix: `,
       { text: 'How we work', href: '/how-we-work' },
