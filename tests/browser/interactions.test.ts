@@ -71,6 +71,8 @@ test.each(Object.keys(pages))('an opened fold and a field in use restyle less th
   await page.tracing.start({ categories: ['devtools.timeline'] });
   await page.$$eval('summary', ([fold]) => fold?.click());
   await page.$$eval('form :is(input, textarea)', (fields) => (fields.at(-1) as HTMLElement).focus());
+  // The page is styled again with the next frame; the one after it begins when that is done.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const counts = restyled(await page.tracing.stop());
   const elements = await page.$$eval('*', ({ length }) => length);
   await page.close();
