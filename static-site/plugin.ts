@@ -141,7 +141,10 @@ function withoutPreloadHelper(): Plugin {
   };
 }
 
-/** Inlines the bundler's helper modules into the scripts that import them; each would be a request for less than 100 bytes. */
+/**
+ * Inlines the bundler's helper modules into the scripts that import them, as each would be a request for less than 100 bytes, and
+ * writes each call of the preload helper as the import that is all it does.
+ */
 function withoutHelperScripts(): Plugin {
   return {
     name: 'static-site:without-helper-scripts',
@@ -154,14 +157,32 @@ function withoutHelperScripts(): Plugin {
         if (!helper || !['rolldown-runtime', 'preload-helper'].includes(name)) continue;
         const file = path.basename(fileName);
         const imported = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"\\./${file}";`);
-        for (const chunk of chunks)
-          chunk.code = chunk.code.replace(imported, (_, local: string) => `var ${local}=${helper};`);
+        for (const chunk of chunks) {
+          const [statement, local] = imported.exec(chunk.code) ?? [];
+          if (!statement) continue;
+          chunk.code =
+            name === 'preload-helper'
+              ? withoutPreloads(chunk.code.replace(statement, ''), `${local}(()=>import(`)
+              : chunk.code.replace(statement, () => `var ${local}=${helper};`);
+        }
         const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
         if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
         delete bundle[fileName];
       }
     },
   };
+}
+
+/** The minified code with `e(()=>import(…),__VITE_PRELOAD__)`, the calls that begin with `call`, as `import(…)`. */
+function withoutPreloads(code: string, call: string): string {
+  const [before = '', ...rest] = code.split(call);
+  return rest.reduce((text, part) => {
+    // What follows the import may have brackets of its own; the list of files to preload ends the call.
+    let open = 2;
+    let end = 0;
+    for (; open > 0 && end < part.length; end++) open += Number(part[end] === '(') - Number(part[end] === ')');
+    return `${text}import(${part.slice(0, end).replace(/,__VITE_PRELOAD__\)$/, '')}${part.slice(end)}`;
+  }, before);
 }
 
 /** The source of the ssr environment's entry module: the site's renderer with its style sheets. */

@@ -2,32 +2,41 @@ import { beforeEach, expect, test } from 'vitest';
 import { startTheme } from './theme.ts';
 
 const root = document.documentElement;
-const theme = () => root.dataset['theme'] ?? 'system';
+const theme = () => root.dataset['theme'];
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
   localStorage.clear();
-  delete root.dataset['theme'];
+  for (const attribute of ['theme', 'icon']) delete root.dataset[attribute];
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
   document.body.innerHTML = '<button data-theme-toggle></button>';
 });
 
-test('the toggle goes from system to light to dark and back, and its label names the theme', () => {
+test('the toggle goes from system to light to dark and back, and its label names the theme', async () => {
   startTheme(document, () => localStorage);
   expect(button().ariaLabel).toBe('Theme: system');
   for (const chosen of ['light', 'dark', 'system']) {
     button().click();
-    expect([theme(), button().ariaLabel]).toEqual([chosen, `Theme: ${chosen}`]);
+    await expect.poll(() => [theme(), button().ariaLabel]).toEqual([chosen, `Theme: ${chosen}`]);
   }
 });
 
-test('where storage is forbidden the toggle still works on this page', () => {
+test('the icon answers a press at once, and the colours follow', async () => {
+  startTheme(document, () => localStorage);
+  button().click();
+  expect([root.dataset['icon'], theme()]).toEqual(['light', 'system']);
+  button().click();
+  expect(root.dataset['icon']).toBe('dark');
+  await expect.poll(theme).toBe('dark');
+});
+
+test('where storage is forbidden the toggle still works on this page', async () => {
   startTheme(document, () => {
     throw new DOMException('denied', 'SecurityError');
   });
   button().click();
-  expect(theme()).toBe('light');
+  await expect.poll(theme).toBe('light');
 });
 
 test('a stored value that is no theme counts as system', () => {

@@ -13,15 +13,13 @@ function asTheme(stored: string | null | undefined): Theme {
 
 /** Makes the theme buttons work: their label names the current theme, and the choice is stored. */
 export function startTheme(document: Document, storage: () => Storage): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
   let shown!: Theme;
   const show = (theme: Theme) => {
     // Setting the same theme again would repaint the page, for example while a prerendered page is activated by a click.
     if (theme === shown) return;
-    shown = theme;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
+    shown = dataset['icon'] = dataset['theme'] = theme;
     for (const toggle of toggles) toggle.ariaLabel = themeLabels[theme];
     for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
       const own = (colour.dataset['media'] ??= colour.media);
@@ -30,15 +28,17 @@ export function startTheme(document: Document, storage: () => Storage): void {
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
-      const theme = next[shown];
-      show(theme);
+      const theme = next[asTheme(dataset['icon'])];
       remember(theme, storage);
+      // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
+      dataset['icon'] = theme;
+      requestAnimationFrame(() => setTimeout(() => show(theme)));
     });
   }
   // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
   document.addEventListener('visibilitychange', () => show(remembered(storage, shown)));
   // The theme that theme-before-paint.ts has set.
-  show(asTheme(root.dataset['theme']));
+  show(asTheme(dataset['theme']));
 }
 
 function remembered(storage: () => Storage, shown: Theme): Theme {

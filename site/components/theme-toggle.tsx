@@ -9,15 +9,10 @@ import { themeLabels } from '../../content/theme-labels.ts';
  */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (
-    <IconButton
-      label={themeLabels.system}
-      className={className ? `${styles.toggle} ${className}` : styles.toggle}
-      data-theme-toggle
-      data-needs-script
-    >
-      <Icon name="sun-moon" />
-      <Icon name="sun" />
-      <Icon name="moon" />
+    <IconButton label={themeLabels.system} className={className} data-theme-toggle data-needs-script>
+      <Icon name="sun-moon" className={styles.system} />
+      <Icon name="sun" className={styles.light} />
+      <Icon name="moon" className={styles.dark} />
     </IconButton>
   );
 }

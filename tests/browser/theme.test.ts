@@ -11,7 +11,7 @@ beforeEach(async () => {
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
-      Object.assign(globalThis, { firstTheme: document.documentElement.dataset['theme'] ?? 'system' });
+      Object.assign(globalThis, { firstTheme: document.documentElement.dataset['theme'] });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
@@ -21,13 +21,14 @@ beforeEach(async () => {
 });
 
 const toggle = () => page.locator('[data-theme-toggle]:visible').first();
-const theme = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
 const firstTheme = () => page.evaluate(() => (globalThis as unknown as { firstTheme: string }).firstTheme);
 const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function choose(wanted: string): Promise<void> {
-  for (let clicks = 0; clicks < 3 && (await theme()) !== wanted; clicks++) await toggle().click();
-  expect(await theme()).toBe(wanted);
+  const icon = () => page.evaluate(() => document.documentElement.dataset['icon']);
+  for (let clicks = 0; clicks < 3 && (await icon()) !== wanted; clicks++) await toggle().click();
+  await expect.poll(theme).toBe(wanted);
 }
 
 test('a first visit follows the system', async () => {

@@ -143,13 +143,13 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
 
       test('of a theme that stays', async () => {
         await open('/');
-        const theme = () => engine.ask<string | null>('return document.documentElement.dataset.theme ?? null');
-        expect(await theme()).toBe(null);
+        const theme = () => engine.ask<string>('return document.documentElement.dataset.theme');
+        expect(await theme()).toBe('system');
         await engine.ask(
           `[...document.querySelectorAll('[data-theme-toggle]')].find((one) => one.checkVisibility()).id = 'shown'`,
         );
         await engine.press('#shown');
-        await expect.poll(theme, patiently).not.toBe(null);
+        await expect.poll(theme, patiently).not.toBe('system');
         const chosen = await theme();
         await open('/about');
         expect(await theme()).toBe(chosen);
