@@ -5,7 +5,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
     reply: [
-      'Please look in the spam folder first, then ask again where you asked, for a password under ',
+      'Please look in the spam folder first. If it is not there, ask for the code or the link again; a new password is under ',
       { text: 'Forgot password', href: '/forgot-password' },
       '. If nothing arrives, ',
       { text: 'tell us', href: '/contact' },
@@ -15,7 +15,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-locked',
     reply: [
-      'After too many attempts, logging in waits for a while; then try again or ',
+      'After too many attempts, login is blocked for a while. Then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
       '. If an account is disabled, or someone else uses it, ',
       { text: 'write to us', href: '/contact' },
@@ -41,7 +41,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-email',
     reply: [
-      'The address of an account cannot be changed, and two accounts cannot be joined. Make a new account with the other address, or ',
+      'The address of an account cannot be changed, and two accounts cannot be joined. Create a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
       ' from the one you want to keep.',
     ],
@@ -68,7 +68,7 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'newsletter',
     phrases: '^newsletter$',
     reply: [
-      'Type your email address in the footer of any page and confirm it by the link in our email; it comes occasionally. A link at the foot of each issue ends it. If you have none at hand, ',
+      'Enter your email address at the foot of any page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has an unsubscribe link. If you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
       ' the address.',
     ],
@@ -77,7 +77,7 @@ export const accountIntents: readonly ChatIntent[] = [
     id: 'signup',
     phrases: '^sign up$, ^register$, do i need account, ^have to register$',
     reply: [
-      'No account is needed to write, call or chat. A free one fills in the forms for you and shows what you sent: ',
+      'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',
       { text: 'sign up', href: '/signup' },
       ' with your email address, or with Google, GitHub or Facebook.',
     ],

@@ -121,7 +121,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'contract',
     phrases: '^contract$',
     reply: [
-      'Yes. The quotation you accept is the contract: what you get, by when, the payments and who owns the result: ',
+      'Yes. The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result: ',
       { text: 'How we work', href: '/how-we-work' },
       '. Using this site has ',
       { text: 'terms', href: '/terms' },

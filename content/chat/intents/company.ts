@@ -13,7 +13,7 @@ export const companyIntents: readonly ChatIntent[] = [
     reply: [
       'This site lists no terms for agencies. Tell us in ',
       { text: 'a message', href: '/contact-form' },
-      ' what you have, what is missing and in whose name the work is done.',
+      ' what you do yourselves, what you need from us, and in whose name the work is done.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'trust',
     phrases: 'fraud to, if you go',
     reply: [
-      'Do not take our word: read ',
+      'Do not take our word for it: read ',
       { text: 'how we work', href: '/how-we-work' },
       ', check the figures of ',
       { text: 'this website', href: '/work/this-site' },
@@ -95,7 +95,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'portfolio',
     phrases: '^portfolio$, what have you made, ^clients$, ^reviews$',
     reply: [
-      'We print no list of projects, clients or reviews here. One project that you can check is ',
+      'We publish no list of projects, clients or reviews. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
       '. Ask about work like yours in ',
       { text: 'a call', href: '/book-a-call' },
@@ -105,15 +105,15 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'name-meaning',
     reply: [
-      'Our name comes from the observatory in Jaipur, whose stone instruments turn light into numbers. ',
+      'Our name comes from the Jantar Mantar, the observatory in Jaipur. ',
       { text: 'About us', href: '/about' },
-      ' tells the story.',
+      ' says more.',
     ],
   },
   {
     id: 'this-site',
     reply: [
-      'We built it ourselves: pages made ahead of time, with React only where something moves, and no trackers. ',
+      'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
       ' shows how we work.',
     ],
@@ -129,7 +129,11 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'why-you',
-    reply: ['Nine reasons, each small enough to check: ', { text: 'Reasons to Choose Us', href: '/features' }, '.'],
+    reply: [
+      'Nine points, each with what it means for your project: ',
+      { text: 'Reasons to Choose Us', href: '/features' },
+      '.',
+    ],
   },
   {
     id: 'industries',
@@ -146,11 +150,11 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'about',
     phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$',
     reply: [
-      `${company.name} is a small company in ${company.address.city} that designs, builds and looks after websites, shops, apps and automations. You talk to the people who do the work: `,
-      { text: 'the team page', href: '/team' },
-      ' shows the roles, ',
+      `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
       { text: 'About us', href: '/about' },
-      ' the rest.',
+      ' says more; ',
+      { text: 'the team page', href: '/team' },
+      ' shows only samples so far.',
     ],
   },
   {

@@ -106,7 +106,7 @@ export const contactIntents: readonly ChatIntent[] = [
     id: 'place',
     phrases: '^address$, ^location$, ^where are you$, kis sheher',
     reply: [
-      `We are in ${company.addressLine}. You need not come, a first call is free. To meet, ask for the place and a day in `,
+      `We are in ${company.addressLine}. You need not come: a first call is free. To meet, ask for the place and a day in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

@@ -6,7 +6,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'ux-audit',
     phrases: 'ux audit',
     reply: [
-      'We watch a few real people use it and list what stops them, worst first; that is changed and tried again. It is part of ',
+      'We watch a few real people use it and list what stops them, worst first. Then we change it and test again. It is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
       '.',
     ],
@@ -47,7 +47,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'logo',
     phrases: '^logo$, brand identity',
     reply: [
-      'Yes: a mark that still works as a stamp, a favicon and a sign on the road. See ',
+      'Yes: a logo that works as a stamp, an app icon and a sign, with rules for its use. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       '.',
     ],
@@ -67,7 +67,7 @@ export const designIntents: readonly ChatIntent[] = [
     id: 'design',
     phrases: '^design$',
     reply: [
-      'Research, wireframes, interface, and tests with real people before any code: ',
+      'Research, wireframes, interface, and tests with users before any code is written: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
       '.',
     ],

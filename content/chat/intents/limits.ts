@@ -63,7 +63,7 @@ export const limitIntents: readonly ChatIntent[] = [
       chocolate*, essay, horoscope, my dog, petrol, price today, sbi, song*, spider*, vegetable*,
       sued, when does, will google change, ^cricket score$, ^gold price$, ^weather$`,
     reply: [
-      'That is not something I know. I can answer questions about our services, projects and prices; ',
+      'That is not something I know. I can answer questions about our services and how a project runs; ',
       { text: 'Explore', href: '/explore' },
       ' shows most pages of this site.',
     ],

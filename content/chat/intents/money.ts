@@ -90,7 +90,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     id: 'ads',
     phrases: 'ppc',
     reply: [
-      'Paid advertising is not one of our listed services; our work is being found without paying per click: ',
+      'Paid advertising is not one of our listed services; we help you to be found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
       '.',
     ],

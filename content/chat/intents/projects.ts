@@ -6,11 +6,11 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'project-start',
     phrases: 'what is the first, need from us',
     reply: [
-      'Three lines will do: what exists today, what should be different, and by when it matters. Write them in ',
+      'Three sentences are enough: what exists today, what should change, and by when. Write them in ',
       { text: 'the contact form', href: '/contact-form' },
       ' or ',
       { text: 'book a call', href: '/book-a-call' },
-      '; we answer with questions first and a plan second.',
+      '; we reply with questions first, then with a written quotation.',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const projectIntents: readonly ChatIntent[] = [
     reply: [
       'You see a working version early and can click through it while changes are cheap: ',
       { text: 'How we work', href: '/how-we-work' },
-      '. If yours is running, ask the person you work with, or ',
+      '. If your project is running already, ask the person you work with, or ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
@@ -45,7 +45,7 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'project-tips',
     phrases: 'project tip*, ^tips$, project ideas, project planning, plan project, advice for my project',
     reply: [
-      'Three tips: say in one sentence what should change, list what the first version leaves out, and let one of you decide. We go through them with you in ',
+      'Three tips: say in one sentence what should change, list what the first version leaves out, and name the one of you who decides. We go through them with you in ',
       { text: 'a booked call', href: '/book-a-call' },
       '.',
     ],

@@ -12,7 +12,7 @@ export const searchIntents: readonly ChatIntent[] = [
       { text: 'AI at a Glance', href: '/Ai-Glance' },
       ' and ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
-      '. They are in English; you may quote them with a link, and new ones go out in the newsletter.',
+      '. They are in English; you may quote them with a link.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'ai-seo',
     reply: [
-      'AI answers are drawn from pages that can be read, are clear and are trusted. ',
+      'To appear in Google’s AI answers, a page must be indexed and allowed to show a snippet; no special file is needed. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
       ' explains it.',
     ],
@@ -53,15 +53,15 @@ export const searchIntents: readonly ChatIntent[] = [
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
-      ' says how to check yours on a cheap phone.',
+      ' says how to check yours.',
     ],
   },
   {
     id: 'security-seo',
     reply: [
-      'HTTPS is expected, and warnings or hacked pages cost places. ',
+      'A hacked site can lose its place in search, with or without HTTPS. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      ' explains how to recover from each.',
+      ' explains how to notice a break-in and how to recover.',
     ],
   },
   {
@@ -110,9 +110,9 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo-process',
     reply: [
-      'Faults first, then the plan of pages, then the writing, then patience. ',
+      'Measure first, then fix faults, then plan and write pages, then wait and compare. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
-      ' shows each step and what it brings.',
+      ' shows each step and what you receive.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'marketing',
     phrases: '^marketing$',
     reply: [
-      'We begin with being found, because that lasts after a budget ends: ',
+      'We help you to be found in search, which goes on working when an advertising budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
       '.',
     ],

@@ -6,7 +6,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     reply: [
-      'Marketplaces are our theme: profiles, proposals, milestones, messages. ',
+      'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
       ' shows how such a project runs.',
     ],
@@ -32,7 +32,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'custom-software',
     phrases: '^erp$, ^web app$, अपॉइंटमेंट*, see their own',
     reply: [
-      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs, builds and runs them: ',
+      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs, builds and hosts them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       '.',
     ],
@@ -169,7 +169,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
-      ' are nine; ',
+      ' lists all nine; ',
       { text: 'Explore', href: '/explore' },
       ' finds them by what you need.',
     ],
@@ -178,9 +178,9 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'website',
     phrases: 'portfolio website for, ^website$, one pager, i want website',
     reply: [
-      'Yes, from a single page to a whole platform, built for a small phone first. ',
+      'Yes, from a single page to a whole platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },
-      ' shows the nine parts of the work.',
+      ' describes our nine web services.',
     ],
   },
 ];

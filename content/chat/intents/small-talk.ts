@@ -50,7 +50,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'festival',
     reply: [
-      'Thank you, and the same to you. If something should be new this year, ',
+      'Thank you, and the same to you. If you have a project in mind, ',
       { text: 'tell us', href: '/contact-form' },
       '.',
     ],
@@ -68,7 +68,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'agreement',
     phrases: '^yes$, ^haan$, ^ok$',
     reply: [
-      'Good. Ask on, or take the next step: ',
+      'Good. Ask another question, or take the next step: ',
       { text: 'a message', href: '/contact-form' },
       ' or ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -78,7 +78,11 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'refusal',
     phrases: '^no$, ^no thanks$',
-    reply: ['As you like. Meanwhile there are our free guides: ', { text: 'SEO guides', href: '/seo-service' }, '.'],
+    reply: [
+      'All right. If you want to read first, there are nine free guides: ',
+      { text: 'SEO guides', href: '/seo-service' },
+      '.',
+    ],
   },
   {
     id: 'sorry',
@@ -102,7 +106,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'farewell',
     phrases: 'bye*, goodbye*, see you soon, see you tomorrow, ^take care$, alvida, phir milenge, see you',
-    reply: ['Goodbye. You find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
+    reply: ['Goodbye. You will find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   {
     id: 'greeting',

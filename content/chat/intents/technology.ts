@@ -65,9 +65,9 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'cloud',
     phrases: '^cloud$, ci cd, devops',
     reply: [
-      'Moving, securing, running and reading the bill: ',
+      'We move, secure and maintain servers and data, and remove costs you do not need: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' lists eight solutions and eight kinds of cloud.',
+      ' lists eight solutions and eight types of cloud.',
     ],
   },
   {
@@ -130,9 +130,9 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'ai',
     phrases: '^ai$, ^automation$, rpa',
     reply: [
-      'We start with the step your team repeats most, and it leaves a log you can check. ',
+      'We automate the task your team repeats most, and every run is logged. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
-      ' shows ten places to start.',
+      ' describes ten services.',
     ],
   },
   {

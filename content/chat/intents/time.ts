@@ -34,7 +34,7 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     reply: [
-      'That depends on what is running. Tell us what you need and by when in ',
+      'That depends on the projects we are working on. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
       ', and we answer with a date on which we can start.',
     ],

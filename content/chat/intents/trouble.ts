@@ -18,7 +18,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
-      ' says where to send it. We pay no bounties. Please publish nothing before the fix, or 90 days.',
+      ' says where to send it. We pay no bounties. Please publish nothing before it is fixed or 90 days have passed.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
-      ' which number or address is meant, and it will be taken off.',
+      ' which number or address it is, and we take it off our list.',
     ],
   },
   {

@@ -48,7 +48,7 @@ test('each of two questions in a row has its own 1500 ms', async () => {
   expect(said().filter((text) => text?.startsWith('Bot'))).toHaveLength(3);
   expect(said().at(-1)).toBe('Bot: Typing...');
   await wait(1000);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('no match: the specified text, suggested pages, and a link to the contact form that passes the conversation on', async () => {
@@ -77,7 +77,7 @@ test('the conversation survives a reload in the same tab, with its links and pen
   expect(log().getAttribute('aria-live')).toBe(null);
   expect(screen.getByRole('link', { name: 'E-commerce Development' })).toBeTruthy();
   await wait(1500);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
@@ -95,7 +95,7 @@ test('a reply that waited for the list comes after the restored conversation, wh
   expect([log().getAttribute('aria-live'), said().at(-1)]).toEqual(['off', 'Bot: Typing...']);
   await wait(100);
   expect(log().getAttribute('aria-live')).toBe(null);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('an invalid stored conversation is ignored', () => {
@@ -121,7 +121,7 @@ test('a question asked before the list is loaded is answered afterwards', async 
   expect(said().at(-1)).toBe('Bot: Typing...');
   list.resolve(Response.json(files['/chat-list.json']));
   await wait(0);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('if the list cannot be loaded, the reply says so with a link to the contact form, and the next question tries again', async () => {
@@ -134,7 +134,7 @@ test('if the list cannot be loaded, the reply says so with a link to the contact
   expect(screen.getByRole('link', { name: 'Open the contact form' })).toBeTruthy();
   say('and cloud?');
   await wait(1500);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('a download of the list that hangs counts as failed', async () => {
