@@ -29,7 +29,7 @@ export const labels = {
   guide: {
     contents: 'In this guide',
     updated: 'Checked against its sources on',
-    checkList: 'Check list',
+    checkList: 'Checklist',
     sources: 'Sources',
     sourcesNote: 'Platforms change their rules. Where this page and a linked page differ, the linked page decides.',
     all: 'All SEO guides',
