@@ -274,7 +274,7 @@ export const siteMap = {
     name: 'Mobile SEO',
     title: 'Mobile SEO: the phone comes first',
     description:
-      'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that cost visits.',
+      'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that hide the page.',
     drawing: 'a broad façade beside a narrow one with the same windows',
     parent: '/seo-service',
   },
@@ -352,7 +352,7 @@ export const siteMap = {
     name: 'Team',
     title: 'Meet our awesome team in Jaipur',
     description:
-      'The roles in our team in Jaipur: strategy, engineering, design, cloud, content and automation. The profiles shown are samples.',
+      'Six roles that a large project needs: strategy, engineering, design, cloud, content and automation. The people shown are samples.',
     drawing: 'six people in six windows',
     parent: '/about',
   },

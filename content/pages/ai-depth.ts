@@ -37,7 +37,7 @@ export type AiDepth = {
 export const aiDepth: AiDepth = {
   path: '/Ai-Depth',
   heading: 'AI in Depth',
-  lede: 'Ten ideas behind artificial intelligence, each in about 100 words with a link to a good source, for people who buy AI systems.',
+  lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words with a link to a good source, for people who buy AI systems.',
   updated: '2026-11-21',
   introduction:
     'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier. Read the ten topics in order, or open the one you need.',
@@ -53,7 +53,7 @@ export const aiDepth: AiDepth = {
       id: 'layers',
       heading: 'Layers',
       question: 'What is deep about deep learning?',
-      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are better than those of written rules, but you cannot read the reasons in it. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
+      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are often better than those of written rules, but you cannot see the reasons. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
       links: ['deep'],
     },
     {
@@ -95,7 +95,7 @@ export const aiDepth: AiDepth = {
       id: 'pictures',
       heading: 'Generated pictures',
       question: 'Where does a generated picture come from?',
-      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of others. Hands and lettering, the known faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, and where.',
+      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of pictures that people made. Hands and lettering, the known faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, and where.',
       links: ['diffusion', 'gpt-4o-images'],
     },
     {
@@ -109,7 +109,7 @@ export const aiDepth: AiDepth = {
       id: 'judging',
       heading: 'Judging the work',
       question: 'How do we know that it is good enough?',
-      text: 'Decide what is good enough before you see a result. Collect 200 real cases, with the answers your best colleague would give. Run every system on them, count the errors, and sort them by what they would cost. Keep the cases secret from the supplier, and use them again after each update, because models change under the same name. The risk framework of NIST, the American standards institute, names four functions: govern, map, measure and manage. The first is about people. One employee must be responsible for the figure, be allowed to switch the system off, and know it.',
+      text: 'Decide what is good enough before you see a result. Collect 200 real cases, with the answers your best colleague would give. Run every system on them, count the errors, and sort them by what they would cost. Keep the cases secret from the supplier, and use them again after each update, because models change under the same name. The risk framework of NIST, the American standards institute, names four functions: govern, map, measure and manage. The first is about people. Name one employee who is responsible for the figure and may switch the system off.',
       links: ['nist'],
     },
   ],

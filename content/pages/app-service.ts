@@ -114,8 +114,8 @@ export const appServicePage: AppServicePage = {
     lede: 'How we work on apps.',
     items: [
       {
-        title: 'Tried on cheap phones',
-        description: 'Many of your customers use a mid-range Android phone. We test on such phones.',
+        title: 'Tested on mid-range phones',
+        description: 'Many of your customers use such a phone. We test the app on phones like theirs.',
       },
       {
         title: 'Works without a network',
@@ -134,7 +134,7 @@ export const appServicePage: AppServicePage = {
   },
   closing: {
     heading: 'When will people open it?',
-    text: 'Tell us who opens it, where and why. We reply whether you need an app.',
+    text: 'Tell us who opens it, where and why. We tell you whether you need an app.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -95,7 +95,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Run a freelance marketplace',
-          description: 'Matching, milestones, payouts and disputes, built for you.',
+          description: 'Matching, milestones and payouts, built for you.',
           icon: 'users',
           link: '/solutions',
         },
@@ -278,7 +278,7 @@ export const explorePage: ExplorePage = {
           link: '/how-we-work',
         },
         { title: 'About the company', description: 'What we do, and where we are.', icon: 'compass', link: '/about' },
-        { title: 'The team', description: 'The roles in our team, with sample people.', icon: 'users', link: '/team' },
+        { title: 'The team', description: 'Roles a project needs, with sample people.', icon: 'users', link: '/team' },
         {
           title: 'Reasons to choose us',
           description: 'Nine points, each explained.',

@@ -95,7 +95,7 @@ export const aiAutomationPage: AiAutomationPage = {
       {
         title: 'AI Voiceover',
         description:
-          'A recorded voice in the languages your customers speak, used with the written consent of its owner.',
+          'A generated voice in the languages your customers speak. We copy a real voice only with its owner’s written consent.',
         bgColor: 'wash',
         icon: 'mic',
         image: 'voiceover',

@@ -53,7 +53,7 @@ export const cmsWordpressPage: DevelopmentPage = {
         },
         {
           title: 'Roles for each user',
-          description: 'Authors write, editors publish, and daily work needs no administrator login.',
+          description: 'Contributors write, editors publish, and daily work needs no administrator login.',
         },
       ],
     },
