@@ -7,7 +7,7 @@ export const formWords = {
   discard: 'Discard it',
   unsent: 'You have a message that has not been sent.',
   /** No answer came from anywhere: the line is down. */
-  waiting: 'You have a message that waits for a connection.',
+  waiting: 'You have a message that is waiting for a connection.',
   waitingNext:
     'It is kept on this device for a week. Your browser sends it when you are online again and this site is open.',
   /** Wherever the visitor is on the site when that happens. */

@@ -226,7 +226,7 @@ export const inboxWords: InboxWords = {
     wrongLink: 'This link does not open the inbox. There may be a newer one.',
     wrongPasswordOrKey: 'That is not the password or the key.',
     wrongKey: 'That is not the key.',
-    tooMany: 'Too many attempts came from your address. Try again in a quarter of an hour.',
+    tooMany: 'Too many attempts came from your address. Try again in 15 minutes.',
     ownButtons: 'This page accepts only its own buttons.',
   },
   passkeys: {

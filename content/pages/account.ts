@@ -82,7 +82,7 @@ export const accountPage = {
     none: 'Nothing yet.',
     earlier: 'Show earlier ones',
     kinds: {
-      'signed-up': 'Account made, by {provider}',
+      'signed-up': 'Account created, by {provider}',
       'signed-in': 'Logged in, by {provider}',
       'password-changed': 'Password changed',
       'password-reset': 'Password set by an emailed link',

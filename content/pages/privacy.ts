@@ -117,7 +117,7 @@ export const privacyPage: LegalPage = {
   heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you take it back.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   short: [
     {
       name: 'What we keep',
@@ -188,7 +188,7 @@ export const privacyPage: LegalPage = {
           ],
           [
             'Every page you open',
-            'Its address and the day, added to a count of all visitors. No network address, cookie or browser goes with it.',
+            'Its address and the day, added to a total for all visitors. No network address, cookie or browser goes with it.',
             'To see which pages are read',
             `${inWords(retention.pageViews)}. With Global Privacy Control on, your browser’s visits are not counted.`,
           ],
@@ -215,7 +215,7 @@ export const privacyPage: LegalPage = {
       id: 'kept',
       heading: 'How long the site keeps it',
       paragraphs: [
-        'The program deletes each of these by itself. The times are those in its code. A message that no email server took stays until one of us has dealt with it.',
+        'The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it.',
       ],
       table: {
         kind: 'table',

@@ -169,7 +169,7 @@ export const securitySeo: Guide = {
             },
             {
               kind: 'paragraph',
-              text: 'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its week of admissions.',
+              text: 'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
             },
           ],
         },

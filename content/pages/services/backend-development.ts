@@ -35,7 +35,7 @@ export const backendDevelopmentPage: DeliveryPage = {
       { icon: 'hono', name: 'Hono', desc: 'A small, fast framework for APIs.' },
       { icon: 'postgresql', name: 'PostgreSQL', desc: 'Our usual database.' },
       { icon: 'sqlite', name: 'SQLite', desc: 'A database for one machine, without a server.' },
-      { icon: 'redis', name: 'Redis', desc: 'Caches and counters that may be lost.' },
+      { icon: 'redis', name: 'Redis', desc: 'A fast store for caches and counters.' },
       { icon: 'openapiinitiative', name: 'OpenAPI', desc: 'Describes the API for people and tools.' },
       { icon: 'docker', name: 'Docker', desc: 'The same package on every machine.' },
       { icon: 'nginx', name: 'nginx', desc: 'Encryption, limits and static files.' },

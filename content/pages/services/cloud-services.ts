@@ -20,7 +20,7 @@ export const cloudServicesPage: CloudServicesPage = {
     whatItIs:
       'We move, secure and maintain the servers and data behind your website, shop or app, with any cloud provider.',
     whatYouGet:
-      'A documented setup that another engineer can rebuild, a bill that you can check line by line, and backups that you saw restored.',
+      'A documented setup that another engineer can rebuild, a bill that you can check line by line, and backups that we restored while you watched.',
     priceDependsOn:
       'The number of servers and databases, the amount of data, how long you may be offline, and legal rules on where data is stored. The provider bills you directly.',
     duration: { weeks: [2, 6], work: 'the move of one application with its database' },
@@ -54,7 +54,7 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Automation',
-        description: 'Releases and scaling run by scripts, so that no step depends on memory.',
+        description: 'Releases and scaling run by scripts, so that no step is forgotten.',
         icon: 'repeat',
       },
       {
@@ -92,7 +92,7 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Multi-Cloud',
-        description: 'Several providers, so that you depend on none.',
+        description: 'Several providers, so that you do not depend on a single one.',
         icon: 'columns-3',
       },
       { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.', icon: 'network' },
@@ -108,7 +108,7 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Cloud-Native Infrastructure',
-        description: 'Many small services that are released separately. It pays only for large systems.',
+        description: 'Many small services that are released separately. Worth the effort only for large systems.',
         icon: 'boxes',
       },
     ],

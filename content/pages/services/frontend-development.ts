@@ -101,7 +101,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'You get pages that load fast, work for everyone and can be changed by your own developers. The reports in the handover show it in figures.',
+    'You get fast pages that work by keyboard and on every screen size, and that your own developers can change. The reports in the handover give the figures.',
   ],
   closing: {
     heading: 'Do you have a design to build?',

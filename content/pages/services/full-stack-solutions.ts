@@ -28,7 +28,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
     ],
   },
   introduction: [
-    'With three suppliers, every difficult question belongs to another one. With one team, a change to the screen and to the database is one task. If several suppliers worked on your product before, we review what exists, keep what works and make one plan.',
+    'With three suppliers, a difficult question is often passed from one to the next. With one team, a change to the screen and to the database is one task. If several suppliers worked on your product before, we review what exists, keep what works and make one plan.',
   ],
   tools: {
     heading: 'Twelve tools we use',

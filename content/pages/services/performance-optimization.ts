@@ -12,8 +12,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
   offer: {
     whatItIs:
       'We measure and improve the loading speed, the response to taps and the layout stability of your website, in the browser and on the server.',
-    whatYouGet:
-      'Figures before and after, the fixes in your code, and a speed limit in the build that stops slow changes.',
+    whatYouGet: 'Figures before and after, the fixes in your code, and an automatic check that stops slow changes.',
     priceDependsOn:
       'The number of page types, the platform, whether we may change the server, and how fast it has to be.',
     duration: { weeks: [2, 5], work: 'measuring and the first round of fixes' },
@@ -78,12 +77,12 @@ export const performanceOptimizationPage: DevelopmentPage = {
       id: 'when-not',
       heading: 'When not to buy this',
       paragraphs: [
-        'If your website already reaches all three figures, spend the money on something else. If you replace the whole website this year, make speed a requirement of the new one.',
+        'If your website is already within all three limits, spend the money on something else. If you replace the whole website this year, make speed a requirement of the new one.',
       ],
     },
   ],
   conclusion: [
-    'You get a faster website with the figures to prove it. The speed limit in the build keeps it fast when other people change it.',
+    'You get a faster website with the figures to prove it. The automatic check keeps it fast when other people change it.',
   ],
   closing: {
     heading: 'Which page should be faster?',
