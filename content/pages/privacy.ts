@@ -383,7 +383,7 @@ export const privacyPage: LegalPage = {
       id: 'machines',
       heading: 'No automatic decisions',
       paragraphs: [
-        'No program decides about you. The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.',
+        'No program decides about you. The spam check may hold a message back; we can still read it and answer. The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.',
       ],
     },
   ],
