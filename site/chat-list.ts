@@ -5,6 +5,7 @@ import weights from '../content/chat/word-weights.json' with { type: 'json' };
 import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { formsOf, readLine } from './islands/chat/read-line.ts';
+import { writeWords } from './islands/chat/sorted-words.ts';
 import { writeSubjects } from './islands/chat/subject.ts';
 
 /** For every word, the intents it speaks for by their names, and how strongly: 1 to 9. */
@@ -15,6 +16,7 @@ export function chatList(words: WordWeights = weights): ChatList {
   return {
     spellings,
     ids: intents.map(({ id }) => id),
+    labels: intents.map(({ label = '' }) => label),
     phrases: intents.map(
       ({ phrases, always }) =>
         (always ? '!' : '') +
@@ -35,7 +37,7 @@ function packed(words: WordWeights): Pick<ChatList, 'words' | 'subjects' | 'weig
     return { word, row: row.filter(([intent]) => intent >= 0).toSorted(([a], [b]) => a - b) };
   });
   return {
-    words: rows.map(({ word }) => word).join(' '),
+    words: writeWords(rows.map(({ word }) => word)),
     subjects: rows.map(({ row }) => writeSubjects(row.map(([intent]) => intent))).join(' '),
     weights: rows.flatMap(({ row }) => row.map(([, weight]) => weight)).join(''),
   };

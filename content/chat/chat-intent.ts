@@ -4,6 +4,8 @@ import type { Paragraph } from '../schema.ts';
 export type ChatIntent = {
   /** Its name, kept with a conversation so that the reply's links survive a reload. */
   id: string;
+  /** What the bot calls it where it offers it for a line that it does not understand; it is never offered without one. */
+  label?: string;
   /**
    * What a visitor may type for it, with commas between phrases. `refund*` is the beginning of a word, `otp` a whole word, `^hello`
    * begins a line, `later$` ends it, and `cancel/move call/meeting` stands for four phrases.
@@ -20,11 +22,13 @@ export type ChatList = {
   spellings: Readonly<Record<string, string>>;
   /** The intents in their order, each at one place in three columns, which compress better than rows. */
   ids: readonly string[];
+  /** The label of each intent, empty for those without one. */
+  labels: readonly string[];
   /** The phrases of each intent, with commas between; `!` before those that decide whatever else a line is about. */
   phrases: readonly string[];
   /** A link is written `[text](address)`. */
   replies: readonly string[];
-  /** The words that speak for an intent (word-weights.json), with blanks between. */
+  /** The words that speak for an intent (word-weights.json), sorted, as `writeWords` writes them (site/islands/chat/sorted-words.ts). */
   words: string;
   /** For every word its intents by their place in `ids`, with blanks between words (site/islands/chat/subject.ts); one place beyond: no intent. */
   subjects: string;

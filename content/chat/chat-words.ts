@@ -13,6 +13,8 @@ export const chatWords = {
   label: 'Your message',
   placeholder: 'Type a message',
   send: 'Send',
+  /** Over subjects that a line without a reply may mean. */
+  didYouMean: 'Did you mean one of these?',
   /** Over pages that the site's search found for what the list does not know. */
   mayHelp: 'These pages may help:',
   /** In place of a reply when the list of answers could not be downloaded. */

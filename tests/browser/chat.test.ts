@@ -20,7 +20,7 @@ const typing = () => log().getByText('Bot: Typing...', { exact: true });
 /** Whether an element ends within the window. */
 const inView = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().bottom <= globalThis.innerHeight);
-const lines = () => log().getByRole('listitem').allInnerTexts();
+const lines = () => log().locator(':scope > ol > li').allInnerTexts();
 
 test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1500 ms before the reply", async () => {
   await field().fill('do you ship marble to oslo');

@@ -65,6 +65,14 @@ test('what is never learned is answered as well as before: at least 0.6, at most
   expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.07);
 });
 
+test('of what gets no reply, the right subject is mostly offered', () => {
+  const silent = results.filter(({ question: { area, intents }, given }) => {
+    return /^reserved-\d$/.test(area) && given === 'none' && !intents.includes('none');
+  });
+  const { questions: asked, offered } = scoreOf(silent);
+  expect(offered / asked).toBeGreaterThanOrEqual(0.7);
+});
+
 test('what most visitors ask, in their usual words, stays known', () => {
   expect(within(/^everyday/).score).toBeGreaterThanOrEqual(0.75);
   expect(wrongShare(within(/^everyday/))).toBeLessThanOrEqual(0.02);

@@ -2,17 +2,34 @@ import { chatList } from '../../site/chat-list.ts';
 import { createReplier } from '../../site/islands/chat/find-reply.ts';
 import type { Question } from './questions.ts';
 
-export type Result = { question: Question; given: string; points: number };
+export type Result = {
+  question: Question;
+  given: string;
+  points: number;
+  /** Whether an intent that answers is among those that the chat offers in place of a reply. */
+  isOffered: boolean;
+};
 
 /** The total of a set of questions. */
-export type Score = { questions: number; score: number; right: number; wrong: number; silent: number };
+export type Score = {
+  questions: number;
+  score: number;
+  right: number;
+  wrong: number;
+  silent: number;
+  /** How many of the silent ones are a press away. */
+  offered: number;
+};
 
 /** Asks a list, the shipped one without a second argument, every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
 export function askAll(questions: readonly Question[], list = chatList()): Result[] {
-  const { find } = createReplier(list);
+  const { find, guess } = createReplier(list);
+  const labels = new Map(list.ids.map((id, index) => [id, list.labels[index]]));
   return questions.map((question) => {
     const given = find(question.text) ?? 'none';
-    return { question, given, points: pointsOf(question, given) };
+    const offered = given === 'none' ? guess(question.text) : [];
+    const isOffered = question.intents.some((id) => offered.includes(labels.get(id) ?? ''));
+    return { question, given, points: pointsOf(question, given), isOffered };
   });
 }
 
@@ -30,6 +47,7 @@ export function scoreOf(results: readonly Result[]): Score {
     right: count((points) => points === 1),
     wrong: count((points) => points < 0),
     silent: count((points) => points === 0 || points === 0.5),
+    offered: results.filter(({ isOffered }) => isOffered).length,
   };
 }
 
@@ -40,9 +58,9 @@ export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'f
 }
 
 /** Prints a score with its name. */
-export function print(name: string, { questions, score, right, wrong, silent }: Score): void {
+export function print(name: string, { questions, score, right, wrong, silent, offered }: Score): void {
   const share = ((100 * wrong) / questions).toFixed(1);
   console.log(
-    `${name.padEnd(14)} ${score.toFixed(3)}  of ${questions}: ${right} right, ${wrong} wrong (${share} %), ${silent} silent`,
+    `${name.padEnd(14)} ${score.toFixed(3)}  of ${questions}: ${right} right, ${wrong} wrong (${share} %), ${silent} silent, ${offered} of these offered`,
   );
 }

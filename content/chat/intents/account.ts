@@ -4,6 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
+    label: 'A code or email that does not arrive',
     reply: [
       'Please look in the spam folder first. If it is not there, ask for the code or the link again; a new password is under ',
       { text: 'Forgot password', href: '/forgot-password' },
@@ -14,6 +15,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-locked',
+    label: 'A locked account',
     reply: [
       'After too many attempts, login is blocked for a while. Then try again or ',
       { text: 'set a new password', href: '/forgot-password' },
@@ -24,6 +26,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'change-password',
+    label: 'Changing my password',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
@@ -31,6 +34,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logout',
+    label: 'Logging out',
     phrases: '^logout$',
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. For every device at once, ',
@@ -40,6 +44,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-email',
+    label: 'Changing the address of my account',
     reply: [
       'The address of an account cannot be changed, and two accounts cannot be joined. Create a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
@@ -48,6 +53,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'account-use',
+    label: 'What an account shows',
     phrases: '^my account$',
     reply: [
       { text: 'Log in', href: '/login' },
@@ -56,6 +62,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'login',
+    label: 'Logging in',
     phrases: 'not let me in, ^login$, पासवर्ड*',
     reply: [
       { text: 'Log in', href: '/login' },
@@ -66,6 +73,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'newsletter',
+    label: 'The newsletter',
     phrases: '^newsletter$',
     reply: [
       'Enter your email address at the foot of any page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has an unsubscribe link. If you have none at hand, ',
@@ -75,6 +83,7 @@ export const accountIntents: readonly ChatIntent[] = [
   },
   {
     id: 'signup',
+    label: 'Making an account',
     phrases: '^sign up$, ^register$, do i need account, ^have to register$',
     reply: [
       'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',

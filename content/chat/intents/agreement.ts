@@ -7,6 +7,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'chat-privacy',
+    label: 'What happens to this chat',
     reply: [
       'What you type stays in this tab until you close it. We see it only if you attach it to ',
       { text: 'a message', href: '/contact-form' },
@@ -15,6 +16,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cookies',
+    label: 'Cookies',
     phrases: '^cookies$, you track',
     reply: [
       'This site sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
@@ -24,6 +26,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-deletion',
+    label: 'Deleting my data',
     reply: [
       'If you have an account, ',
       { text: 'log in', href: '/login' },
@@ -34,6 +37,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-copy',
+    label: 'A copy of my data',
     reply: [
       'With an account, ',
       { text: 'log in', href: '/login' },
@@ -44,6 +48,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'privacy',
+    label: 'Privacy',
     phrases: '^privacy$, my data safe, how long keep',
     reply: [
       `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
@@ -53,6 +58,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'nda',
+    label: 'Confidentiality and NDA',
     reply: [
       'Yes: ask for an NDA in ',
       { text: 'your first message', href: '/contact-form' },
@@ -63,6 +69,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ownership',
+    label: 'Who owns the result',
     phrases: 'lock in',
     reply: [
       'You do. Accounts and domain are in your name from the first day; open-source parts keep their licences. ',
@@ -72,6 +79,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cancel-project',
+    label: 'Ending a project early',
     phrases: 'terminate*',
     reply: [
       `Either side can end a project with a notice of ${workingTerms.notice}: `,
@@ -83,6 +91,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'change-request',
+    label: 'Changes during a project',
     reply: [
       'Changes are normal. What the quotation does not include is priced before it is built, never after: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -91,6 +100,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'handover',
+    label: 'Documentation at the end',
     reply: [
       'You get documentation that another developer can use. If your staff need training, ',
       { text: 'say so', href: '/contact-form' },
@@ -99,6 +109,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'maintenance',
+    label: 'Maintenance',
     phrases: '^maintenance$',
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address of your website in ',
@@ -108,6 +119,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'support',
+    label: 'Support after launch',
     phrases: '^support$, after sales, ^launch$',
     reply: [
       'Six months of free support from launch: ',
@@ -119,6 +131,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'contract',
+    label: 'The contract',
     phrases: '^contract$',
     reply: [
       'Yes. The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result: ',
@@ -130,6 +143,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'grievance',
+    label: 'The grievance officer',
     reply: [
       `${legalFacts.grievanceOfficer.name} reads complaints about data: ${legalFacts.grievanceOfficer.email}. `,
       { text: 'Privacy', href: '/privacy' },
@@ -138,6 +152,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   },
   {
     id: 'data-law',
+    label: 'Data processing agreements',
     reply: [
       'We sign a data processing agreement where you need one: ',
       { text: 'How we work', href: '/how-we-work' },

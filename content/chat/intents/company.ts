@@ -9,6 +9,7 @@ const registration = [form, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filt
 export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'partnership',
+    label: 'Working for agencies',
     phrases: '^partnership$, tie up',
     reply: [
       'This site lists no terms for agencies. Tell us in ',
@@ -18,6 +19,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'training',
+    label: 'Training and courses',
     phrases: '^training$',
     reply: [
       'We sell no courses; training for what we build goes into its quotation. To read, there are ',
@@ -29,6 +31,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'careers',
+    label: 'Jobs',
     phrases: '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*',
     reply: [
       'Applications and freelancers are welcome through ',
@@ -47,6 +50,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'investors',
+    label: 'Investors',
     phrases: '^what is your turnover$',
     reply: [
       'I do not know that. Please write to the founders through ',
@@ -56,6 +60,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'press',
+    label: 'Press and talks',
     phrases: '^press$, podcast',
     reply: [
       'Thank you for asking. Please write through ',
@@ -65,6 +70,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'certificates',
+    label: 'Certificates',
     phrases: 'soc 2',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, or a form filled in, name it in ',
@@ -74,6 +80,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'registered',
+    label: 'Company details',
     reply: [
       `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The site names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
@@ -82,6 +89,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'trust',
+    label: 'How to check you',
     phrases: 'fraud to, if you go',
     reply: [
       'Do not take our word for it: read ',
@@ -93,6 +101,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'portfolio',
+    label: 'Projects and references',
     phrases: '^portfolio$, what have you made, ^clients$, ^reviews$',
     reply: [
       'We publish no list of projects, clients or reviews. One project that you can check is ',
@@ -104,6 +113,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'name-meaning',
+    label: 'What your name means',
     reply: [
       'Our name comes from the Jantar Mantar, the observatory in Jaipur. ',
       { text: 'About us', href: '/about' },
@@ -112,6 +122,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'this-site',
+    label: 'How this site is made',
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -120,6 +131,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'experience',
+    label: 'Your experience',
     phrases: 'company kab se, how old company',
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
@@ -129,6 +141,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'why-you',
+    label: 'Why choose you',
     reply: [
       'Nine points, each with what it means for your project: ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -137,6 +150,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'industries',
+    label: 'Industries you work for',
     phrases: 'bother with',
     reply: [
       'Tell us what you need in ',
@@ -148,6 +162,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'about',
+    label: 'Who you are',
     phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
@@ -159,6 +174,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'freelance-platform',
+    label: 'Freelance work on this site',
     reply: [
       'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },

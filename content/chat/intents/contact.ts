@@ -10,6 +10,7 @@ const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
+    label: 'A site in several languages',
     phrases: 'translat*',
     reply: [
       'A site or app can have several languages. We write in English and list no translation: say in ',
@@ -19,6 +20,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'languages',
+    label: 'Languages you speak',
     reply: [
       `I answer in English and understand common questions in Hindi. Our team answers in ${workingTerms.languages}: `,
       { text: 'contact form', href: '/contact-form' },
@@ -27,6 +29,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'whatsapp',
+    label: 'WhatsApp',
     phrases: '^whatsapp$',
     reply: [
       'The site names no WhatsApp number. Call the number on the ',
@@ -38,6 +41,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'person',
+    label: 'Talking to a person',
     phrases: 'am i talking, robot ho',
     reply: [
       'I am a bot, a list of answers that people wrote. A person answers ',
@@ -49,6 +53,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'book-call',
+    label: 'Booking a call',
     phrases: '^appointment$, ^reschedule$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
@@ -57,6 +62,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-setup',
+    label: 'Email under my own domain',
     phrases: 'google workspace',
     reply: [
       'Email under your own domain is not a listed service. Tell us in ',
@@ -66,6 +72,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'email-marketing',
+    label: 'Email marketing',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -74,6 +81,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'send-files',
+    label: 'Sending files',
     reply: [
       'The forms take text and links. Write ',
       { text: 'a message', href: '/contact-form' },
@@ -84,6 +92,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media-links',
+    label: 'Your social media profiles',
     phrases: 'have instagram',
     reply: [
       hasProfiles
@@ -95,6 +104,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hours',
+    label: 'Working hours',
     phrases: 'work saturday, timezone, in california',
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30, and have no night support; you can write at any hour. To talk, `,
@@ -104,6 +114,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'place',
+    label: 'Where you are',
     phrases: '^address$, ^location$, ^where are you$, kis sheher',
     reply: [
       `We are in ${company.addressLine}. You need not come: a first call is free. To meet, ask for the place and a day in `,
@@ -113,6 +124,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'abroad',
+    label: 'Clients abroad',
     reply: [
       `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },
@@ -121,6 +133,7 @@ export const contactIntents: readonly ChatIntent[] = [
   },
   {
     id: 'contact',
+    label: 'Phone and email',
     phrases: '^contact$, sampark, ^phone$, number call, ^email$',
     reply: [
       `Call ${company.phones.map(({ display }) => display).join(' or ')}, write to ${company.email}, or use `,

@@ -4,6 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const designIntents: readonly ChatIntent[] = [
   {
     id: 'ux-audit',
+    label: 'A usability check',
     phrases: 'ux audit',
     reply: [
       'We watch a few real people use it and list what stops them, worst first. Then we change it and test again. It is part of ',
@@ -13,6 +14,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-ux',
+    label: 'What UX is',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
@@ -20,6 +22,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
+    label: 'Pictures for my site',
     phrases: 'photos website',
     reply: [
       'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
@@ -29,6 +32,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing-ai',
+    label: 'Texts written by AI',
     reply: [
       'One of us writes the text and checks it against its sources; a model may help to collect material. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -37,6 +41,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'writing',
+    label: 'Writing texts',
     reply: [
       'Texts written by our writers and checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -45,6 +50,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'logo',
+    label: 'A logo',
     phrases: '^logo$, brand identity',
     reply: [
       'Yes: a logo that works as a stamp, an app icon and a sign, with rules for its use. See ',
@@ -54,6 +60,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'redesign',
+    label: 'A redesign',
     phrases: 'revamp, looks ugly',
     reply: [
       'Yes: ',
@@ -65,6 +72,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'design',
+    label: 'UI/UX design',
     phrases: '^design$',
     reply: [
       'Research, wireframes, interface, and tests with users before any code is written: ',
@@ -74,6 +82,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'graphics',
+    label: 'Graphic design',
     phrases: '^graphics$, open files',
     reply: [
       'Yes: logos, brochures, packaging, presentations and templates for social networks, with open files at the end. ',
@@ -83,6 +92,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-data',
+    label: 'My data and AI',
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

@@ -7,6 +7,7 @@ const { moments, share, smallOrder } = workingTerms.payments;
 export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
+    label: 'Refunds',
     phrases: 'पैसे वापस*',
     reply: [
       `${workingTerms.refund} The rest is under `,
@@ -18,6 +19,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'gst-invoice',
+    label: 'GST and invoices',
     phrases: '^invoice$',
     reply: [
       'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it: ',
@@ -29,6 +31,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'payment-stages',
+    label: 'Payment stages',
     reply: [
       `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}. A small order is ${smallOrder}: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -37,6 +40,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'payment-methods',
+    label: 'Ways to pay',
     phrases: '^payment$, take equity',
     reply: [
       `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}: `,
@@ -46,6 +50,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hidden-costs',
+    label: 'Costs beside the price',
     reply: [
       'The quotation lists what the price includes. Costs of others, such as a domain or hosting, are named beforehand; ',
       { text: 'ask for yours', href: '/contact-form' },
@@ -54,6 +59,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'free',
+    label: 'What is free',
     phrases: 'free hai, for nothing',
     reply: [
       'The call, the quotation and our first suggestions are free. The work itself is paid. ',
@@ -63,6 +69,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hire-developer',
+    label: 'Hiring a developer',
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -71,6 +78,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'discount',
+    label: 'A small budget',
     phrases: '^discount$, non profit',
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
@@ -80,6 +88,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-costs',
+    label: 'Cloud costs',
     reply: [
       'First find the machines and copies that nothing uses, and measure before you change anything. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -88,6 +97,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ads',
+    label: 'Paid advertising',
     phrases: 'ppc',
     reply: [
       'Paid advertising is not one of our listed services; we help you to be found without paying per click: ',
@@ -97,6 +107,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'price',
+    label: 'Prices',
     phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',

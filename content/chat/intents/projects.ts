@@ -4,6 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
+    label: 'Starting a project',
     phrases: 'what is the first, need from us',
     reply: [
       'Three sentences are enough: what exists today, what should change, and by when. Write them in ',
@@ -15,6 +16,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'updates',
+    label: 'Seeing progress',
     reply: [
       'You see a working version early and can click through it while changes are cheap: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -25,6 +27,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'work-tools',
+    label: 'Tools you work with',
     phrases: 'slack',
     reply: [
       'Name the tools you work with, such as Slack or your own GitHub, in ',
@@ -34,6 +37,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'method',
+    label: 'How you work',
     phrases: 'first call to',
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
@@ -43,6 +47,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'project-tips',
+    label: 'Tips for a project',
     phrases: 'project tip*, ^tips$, project ideas, project planning, plan project, advice for my project',
     reply: [
       'Three tips: say in one sentence what should change, list what the first version leaves out, and name the one of you who decides. We go through them with you in ',
@@ -52,6 +57,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'dark-mode',
+    label: 'Dark mode',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
       { text: 'Accessibility', href: '/accessibility' },
@@ -60,6 +66,7 @@ export const projectIntents: readonly ChatIntent[] = [
   },
   {
     id: 'advice',
+    label: 'Which service fits',
     reply: [
       'Tell us what should change, and we say which service fits, or whether you need none: ',
       { text: 'contact form', href: '/contact-form' },

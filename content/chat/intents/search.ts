@@ -4,6 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'guides',
+    label: 'Free guides',
     phrases: '^guides$, ^seo tips$, have blog, your articles',
     reply: [
       'Nine free guides, from keywords to security: ',
@@ -17,6 +18,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-guarantee',
+    label: 'Results of SEO',
     reply: [
       'We cannot promise a position in Google. Changes in search results usually show after 3 to 6 months: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -25,6 +27,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-seo',
+    label: 'Being found by AI',
     reply: [
       'To appear in Google’s AI answers, a page must be indexed and allowed to show a snippet; no special file is needed. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -33,6 +36,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'local-seo',
+    label: 'Local SEO',
     phrases: 'local seo',
     reply: [
       'A complete business profile, one consistent address, and reviews you answer. ',
@@ -42,6 +46,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop-seo',
+    label: 'SEO for shops',
     reply: [
       'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
@@ -50,6 +55,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-seo',
+    label: 'Mobile SEO',
     reply: [
       'Google indexes the mobile version of your site. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
@@ -58,6 +64,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-seo',
+    label: 'Security and SEO',
     reply: [
       'A hacked site can lose its place in search, with or without HTTPS. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -66,6 +73,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud-seo',
+    label: 'Hosting and SEO',
     reply: [
       'Response time, regions, and moving host without losing your place: ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
@@ -74,6 +82,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'technical-seo',
+    label: 'Technical SEO',
     phrases: 'canonical*, schema markup',
     reply: [
       'Status codes, sitemaps, canonical addresses and rendering come first, each with a way to test: ',
@@ -83,6 +92,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'keywords',
+    label: 'Keywords',
     phrases: '^keywords$',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
@@ -92,6 +102,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
+    label: 'Backlinks',
     reply: [
       'We do not buy links; pages that answer a question earn them. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
@@ -100,6 +111,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-is-seo',
+    label: 'What SEO is',
     phrases: 'what is seo, kya is seo',
     reply: [
       'Making a page easy to find, to read and to trust, for people and for search engines. ',
@@ -109,6 +121,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-process',
+    label: 'Steps of SEO',
     reply: [
       'Measure first, then fix faults, then plan and write pages, then wait and compare. ',
       { text: 'The SEO process', href: '/seo-details/seo-process' },
@@ -117,6 +130,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo-audit',
+    label: 'An SEO audit',
     reply: [
       'First we find out what changed and what is wrong: send us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
@@ -127,6 +141,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'social-media',
+    label: 'Social media',
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -135,6 +150,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'seo',
+    label: 'SEO',
     phrases: '^seo$',
     reply: [
       'We fix technical faults first, then plan and write the pages that people search for: ',
@@ -144,6 +160,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'marketing',
+    label: 'Marketing',
     phrases: '^marketing$',
     reply: [
       'We help you to be found in search, which goes on working when an advertising budget ends: ',
@@ -153,6 +170,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'analytics',
+    label: 'Measuring visits and orders',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -5,6 +5,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
+    label: 'Building a marketplace',
     reply: [
       'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -13,6 +14,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shopify',
+    label: 'Shopify and other platforms',
     reply: [
       'Yes, when a ready platform is enough, we set it up; when your rules need more, we build: ',
       { text: 'how an online shop is built', href: '/services/e-commerce-development' },
@@ -21,6 +23,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'amazon-sellers',
+    label: 'Selling on Amazon',
     phrases: 'ondc',
     reply: [
       'Managing listings on other marketplaces is not one of our services. We build shops of your own: ',
@@ -30,6 +33,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'custom-software',
+    label: 'Custom software',
     phrases: '^erp$, ^web app$, अपॉइंटमेंट*, see their own',
     reply: [
       'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs, builds and hosts them: ',
@@ -39,6 +43,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'integration',
+    label: 'Connecting other tools',
     phrases: 'shiprocket',
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. ',
@@ -48,6 +53,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mvp',
+    label: 'A first version',
     phrases: '^mvp$, you make first',
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
@@ -57,6 +63,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'mobile-app',
+    label: 'A mobile app',
     reply: [
       'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
@@ -65,6 +72,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'wordpress',
+    label: 'WordPress',
     phrases: '^wordpress$, elementor',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
@@ -74,6 +82,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'own-edits',
+    label: 'Editing the site ourselves',
     reply: [
       'Yes, if you want that: you edit texts, pictures and products without a developer. See ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -82,6 +91,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'existing-code',
+    label: 'Taking over existing code',
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -90,6 +100,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'small-job',
+    label: 'A small job',
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -98,6 +109,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'accessibility',
+    label: 'Accessibility',
     phrases: 'wcag*',
     reply: [
       'We test to WCAG 2.2 AA and report the results: ',
@@ -109,6 +121,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'testing',
+    label: 'How you test',
     phrases: 'qa*',
     reply: [
       `What we build has automatic tests, and you have ${workingTerms.acceptance} to check it before it goes live: `,
@@ -118,6 +131,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'frontend',
+    label: 'Frontend',
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -126,6 +140,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backend',
+    label: 'Backend',
     phrases: '^backend$',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
@@ -135,6 +150,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'technology',
+    label: 'Technologies you use',
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -147,6 +163,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'shop',
+    label: 'An online shop',
     phrases: '^shop$, strip*',
     reply: [
       'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
@@ -156,6 +173,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
+    label: 'Features of a marketplace',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
@@ -165,6 +183,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'what-we-build',
+    label: 'What you build',
     phrases: '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
@@ -176,6 +195,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'website',
+    label: 'Building a website',
     phrases: 'portfolio website for, ^website$, one pager, i want website',
     reply: [
       'Yes, from a single page to a whole platform, for phones and large screens. ',

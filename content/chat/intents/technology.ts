@@ -4,6 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'backup',
+    label: 'Backups',
     phrases: 'backup*',
     reply: [
       'A backup counts only once it has been restored, so we try that with you watching: ',
@@ -15,6 +16,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ssl',
+    label: 'HTTPS certificates',
     phrases: '^ssl$, not secure',
     reply: [
       'Every site needs HTTPS, and the certificate itself is usually free. ',
@@ -24,6 +26,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security',
+    label: 'Cybersecurity',
     phrases: '^security$, cybersecurity, ddos, pentest',
     reply: [
       'We look for what could go wrong, test it and fix it in order of risk, but are no certifying auditor: ',
@@ -35,6 +38,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'site-migration',
+    label: 'Moving a site',
     reply: [
       'Yes: we copy, test, then switch over, and the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -45,6 +49,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'domain',
+    label: 'Domains',
     phrases: '^domain$',
     reply: [
       'The domain is in your name, and you pay its registrar. Tell us in ',
@@ -54,6 +59,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'hosting',
+    label: 'Hosting',
     phrases: '^hosting$',
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
@@ -63,6 +69,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'cloud',
+    label: 'Cloud services',
     phrases: '^cloud$, ci cd, devops',
     reply: [
       'We move, secure and maintain servers and data, and remove costs you do not need: ',
@@ -72,6 +79,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'slow-site',
+    label: 'A slow website',
     phrases: 'takes forever to',
     reply: [
       'We measure real visits and remove the slowest step: ',
@@ -81,6 +89,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'chatbots',
+    label: 'Chatbots',
     phrases: '^chatbot$',
     reply: [
       'Yes: a bot that answers from your own pages, names its source and hands over to your staff: ',
@@ -92,6 +101,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-videos',
+    label: 'AI video and voice',
     phrases: 'voiceover',
     reply: [
       'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
@@ -101,6 +111,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'custom-ai',
+    label: 'AI with my documents',
     phrases: 'model on our',
     reply: [
       'Usually an existing model with your documents beside it does the job, and we try that first: ',
@@ -110,6 +121,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'machine-learning',
+    label: 'How AI works',
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },
@@ -120,6 +132,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai-limits',
+    label: 'Mistakes of AI',
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -128,6 +141,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'ai',
+    label: 'AI and automation',
     phrases: '^ai$, ^automation$, rpa',
     reply: [
       'We automate the task your team repeats most, and every run is logged. ',
@@ -137,6 +151,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-store',
+    label: 'App stores',
     reply: [
       'We take apps through both stores, in your own accounts, and handle the listings. See ',
       { text: 'App Development', href: '/App-Service' },
@@ -145,6 +160,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'app-or-site',
+    label: 'App or website',
     reply: [
       'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },

@@ -12,6 +12,7 @@ const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appS
 export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
+    label: 'Delays',
     reply: [
       `We name a date once the scope is known. ${workingTerms.late} `,
       { text: 'How we work', href: '/how-we-work' },
@@ -20,6 +21,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'reply-time',
+    label: 'How soon you answer',
     reply: [
       `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
       { text: 'call us', href: '/lets-talk' },
@@ -28,11 +30,13 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'urgent',
+    label: 'Something urgent',
     phrases: '^urgent$, in 3 days',
     reply: ['Then ', { text: 'call us', href: '/lets-talk' }, `, ${workingTerms.officeHours}, and say the date first.`],
   },
   {
     id: 'start-when',
+    label: 'When you can start',
     reply: [
       'That depends on the projects we are working on. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -41,6 +45,7 @@ export const timeIntents: readonly ChatIntent[] = [
   },
   {
     id: 'duration',
+    label: 'How long it takes',
     phrases: '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge',
     reply: [
       `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app, once the quotation is accepted and your texts are here. For a date, tell us what you need in `,

@@ -5,6 +5,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
+    label: 'My website was hacked',
     reply: [
       'Take the site offline, tell your host, and change every password from a clean computer. Then ',
       { text: 'call us', href: '/lets-talk' },
@@ -15,6 +16,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'security-report',
+    label: 'Reporting a security fault',
     reply: [
       'Thank you. ',
       { text: 'Security', href: '/security' },
@@ -23,6 +25,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'impostor',
+    label: 'Someone who uses your name',
     reply: [
       'Please pay nothing and send no documents before you have asked us whether it is ours: the number and the address are on the ',
       { text: 'contact page', href: '/contact' },
@@ -31,6 +34,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'no-answer',
+    label: 'I am waiting for an answer',
     reply: [
       `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then `,
       { text: 'call us', href: '/lets-talk' },
@@ -41,6 +45,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'site-trouble',
+    label: 'A fault on this site',
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },
@@ -49,6 +54,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'my-site-down',
+    label: 'My website is down',
     phrases: 'payment page error',
     reply: [
       'Send the address of your website and what you see in ',
@@ -60,6 +66,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'spam-calls',
+    label: 'Unwanted calls or emails',
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
@@ -68,6 +75,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'complaint',
+    label: 'Complaints',
     phrases: 'escalat*, fed up, ^complaint$',
     reply: [
       'I am sorry. Please write what happened in the ',

@@ -4,7 +4,6 @@ import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { download } from '../../browser/site-search/download.ts';
 import { createSearcher, type SearchIndex } from '../../browser/site-search/search.ts';
-import { sitePrefix } from '../../language/address.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { type Site, suggestPages } from './suggest-pages.ts';
@@ -30,34 +29,24 @@ export function createAnswers(onList: (replier: Replier) => void): Answers {
 }
 
 async function answerTo(question: string, load: () => Promise<Replier>, site: () => Promise<Site>): Promise<Answer> {
-  let likely: string[];
+  let replier: Replier;
   try {
-    const replier = await load();
-    const intent = replier.find(question);
-    const reply = replier.replyOf(intent);
-    if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
-    likely = replier.guess(question).flatMap((id) => pageOf(replier.replyOf(id)));
+    replier = await load();
   } catch {
     return { text: chatWords.unavailable, intent: 'unavailable' };
   }
+  const intent = replier.find(question);
+  const reply = replier.replyOf(intent);
+  if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
+  const none = { text: chatMessages.noMatch, intent: 'none' };
+  const subjects = replier.guess(question);
+  if (subjects.length > 0) return { ...none, subjects };
   // Page suggestions are optional: without the index, the specified text and the contact link remain.
   const pages = await site().then(
-    (known) => suggestPages(known, question, likely),
+    (known) => suggestPages(known, question),
     () => [],
   );
-  return { text: chatMessages.noMatch, intent: 'none', ...(pages.length > 0 && { pages }) };
-}
-
-/** The page that a reply leads to. Not the contact form, which is below the suggestions anyway. */
-function pageOf(reply: Paragraph = ''): string[] {
-  const links =
-    typeof reply === 'string'
-      ? []
-      : reply.flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []));
-  return links
-    .filter((href) => !href.startsWith('/contact'))
-    .map((href) => sitePrefix + href.split('#')[0])
-    .slice(0, 1);
+  return { ...none, ...(pages.length > 0 && { pages }) };
 }
 
 /** Memoises a promise until it rejects. */

@@ -8,19 +8,22 @@ import { transcriptQuery } from '../../form-kit/transcript.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { BotFace } from './bot-face.tsx';
 import styles from './chat-message.module.css';
+import choices from './choices.module.css';
 import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 
 type MessageProps = {
-  message: Pick<ChatMessage, 'sender' | 'text' | 'intent' | 'pages'> & { at?: number | undefined };
+  message: Pick<ChatMessage, 'sender' | 'text' | 'intent' | 'subjects' | 'pages'> & { at?: number | undefined };
   /** The reply of an intent, once the list is loaded. */
   reply?: Paragraph | undefined;
+  /** Asks about a subject that was offered. */
+  onAsk?: ((label: string) => void) | undefined;
   /** Called before the contact form opens, to pass the conversation on. */
   onContact?: (() => void) | undefined;
 };
 
 /** One message with its sender; a reply shows the links of its intent. */
-export function Message({ message, reply, onContact }: MessageProps) {
-  const { sender, text, at, intent, pages = [] } = message;
+export function Message({ message, reply, onAsk, onContact }: MessageProps) {
+  const { sender, text, at, intent, subjects = [], pages = [] } = message;
   const isBot = sender === 'Bot';
   return (
     <li className={isBot ? styles.bot : styles.user} data-sender={sender}>
@@ -33,6 +36,7 @@ export function Message({ message, reply, onContact }: MessageProps) {
           <p dir="auto">
             <RichText of={reply ?? text} />
           </p>
+          {subjects.length > 0 && <Subjects labels={subjects} onAsk={onAsk} />}
           {pages.length > 0 && <Suggestions pages={pages} />}
           {(intent === 'none' || intent === 'unavailable') && <WayToPerson onContact={onContact} />}
         </div>
@@ -45,6 +49,24 @@ function Time({ at }: { at: number }): ReactNode {
   const time = new Date(at);
   const shown = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
   return <time dateTime={shown}>{shown}</time>;
+}
+
+/** What the line may have meant: a press asks for it. */
+function Subjects({ labels, onAsk }: { labels: readonly string[]; onAsk?: ((label: string) => void) | undefined }) {
+  return (
+    <div className={styles.subjects}>
+      <p>{chatWords.didYouMean}</p>
+      <ul className={choices.choices}>
+        {labels.map((label) => (
+          <li key={label}>
+            <button type="button" onClick={() => onAsk?.(label)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Links to suggested pages. Their addresses come from the search index, so `Link` cannot check them. */

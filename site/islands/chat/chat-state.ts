@@ -6,7 +6,8 @@ export type Answer = {
   text: string;
   /** The intent whose links the reply shows; `none` without a match, `unavailable` if the list could not be loaded. */
   intent: string;
-  /** Suggested pages if there was no match. */
+  /** Without a match: the labels of the intents that the line may mean, or pages of the site if there are none. */
+  subjects?: readonly string[];
   pages?: readonly SuggestedPage[];
 };
 

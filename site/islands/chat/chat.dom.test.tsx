@@ -11,7 +11,7 @@ const files: Record<string, unknown> = {
   '/chat-list.json': chatList(),
   '/search-index.json': {
     pages: [{ path: '/services/cloud-services', title: 'Cloud Services', description: '' }],
-    words: 'marble',
+    words: 'quarry',
     places: '3',
   },
 };
@@ -33,7 +33,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' 
 const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
 const log = () => screen.getByRole('log');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => [...document.querySelectorAll('[role=log] li')].map((item) => item.textContent);
+const said = () => [...document.querySelectorAll('[role=log] > ol > li')].map((item) => item.textContent);
 const say = (text: string) => {
   write(text);
   fireEvent.click(send());
@@ -53,14 +53,27 @@ test('each of two questions in a row has its own 1500 ms', async () => {
 
 test('no match: the specified text, suggested pages, and a link to the contact form that passes the conversation on', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
-  say('do you know marble');
+  say('glacier quarry');
   await wait(1500);
   expect(said()[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
   expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
   const link = screen.getByRole('link', { name: 'Open the contact form' });
   expect(link.getAttribute('href')).toBe('/contact-form?with=chat');
   fireEvent.click(link);
-  expect(sessionStorage.getItem('chat-transcript')).toContain('You: do you know marble\nBot: Hmm');
+  expect(sessionStorage.getItem('chat-transcript')).toContain('You: glacier quarry\nBot: Hmm');
+});
+
+test('no match: what the line may mean is offered, and a press asks for it', async () => {
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('payment gateway failing');
+  await wait(1500);
+  fireEvent.click(screen.getByRole('button', { name: 'An online shop' }));
+  await wait(1500);
+  expect(said().slice(-2)).toEqual([
+    expect.stringContaining('An online shop'),
+    expect.stringContaining('checkout with UPI'),
+  ]);
+  expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/chat-list.json']);
 });
 
 test('the conversation survives a reload in the same tab, with its links and pending replies', async () => {
@@ -104,6 +117,7 @@ test('an invalid stored conversation is ignored', () => {
     '5',
     '[{"sender":"Nobody"}]',
     '[{"sender":"Bot","text":"a","at":1,"pages":[{"path":"//b","title":"c"}]}]',
+    '[{"sender":"Bot","text":"a","at":1,"subjects":[1]}]',
   ]) {
     sessionStorage.setItem('chat:1', text);
     render(<Chat suggestions={chatWords.suggestions} />);
@@ -158,7 +172,7 @@ test('without the search index, only the page suggestions are missing', async ()
     url === '/chat-list.json' ? Response.json(files[url]) : new Response('', { status: 503 }),
   );
   render(<Chat suggestions={chatWords.suggestions} />);
-  say('do you know marble');
+  say('glacier quarry');
   await wait(1500);
   expect(said()[2]).toContain("Hmm, I'm not sure about that one.");
   expect(screen.queryByRole('link', { name: 'Cloud Services' })).toBeNull();
@@ -166,7 +180,7 @@ test('without the search index, only the page suggestions are missing', async ()
 
 test('nothing that is typed leaves the page', async () => {
   render(<Chat suggestions={chatWords.suggestions} />);
-  say('do you know marble');
+  say('glacier quarry');
   await wait(1500);
   const asked = fetchFile.mock.calls.map(([url, init]) => [url, Object.keys(init ?? {})]);
   expect(asked).toEqual([

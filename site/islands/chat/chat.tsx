@@ -7,6 +7,7 @@ import { keepTranscript } from '../../form-kit/transcript.ts';
 import { Message, Typing } from './chat-message.tsx';
 import { canSend } from './chat-state.ts';
 import styles from './chat.module.css';
+import choices from './choices.module.css';
 import { transcriptOf } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 import { useScrollRule } from './use-scroll-rule.ts';
@@ -61,6 +62,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
                 key={index}
                 message={message}
                 reply={replyOf(message.intent)}
+                onAsk={send}
                 onContact={() => keepTranscript(transcriptOf(messages))}
               />
             ))}
@@ -69,7 +71,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         </div>
         <span className={styles.rule} aria-hidden="true" ref={rule} />
         {messages.length === 0 && (
-          <fieldset className={styles.suggestions} data-needs-script="">
+          <fieldset className={`${choices.choices} ${styles.suggestions}`} data-needs-script="">
             <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
             {suggestions.map((question) => (
               <button key={question} type="button" onClick={() => suggest(question)}>

@@ -28,12 +28,13 @@ export function keepConversation(messages: readonly ChatMessage[]): void {
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { sender, text, at, intent, pages } = value as Record<string, unknown>;
+  const { sender, text, at, intent, subjects, pages } = value as Record<string, unknown>;
   return (
     (sender === 'User' || sender === 'Bot') &&
     typeof text === 'string' &&
     typeof at === 'number' &&
     (intent === undefined || typeof intent === 'string') &&
+    (subjects === undefined || (Array.isArray(subjects) && subjects.every((label) => typeof label === 'string'))) &&
     (pages === undefined || (Array.isArray(pages) && pages.every(isPage)))
   );
 }

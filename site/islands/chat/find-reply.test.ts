@@ -6,6 +6,7 @@ import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier } from './find-reply.ts';
 import { expandPhrases } from '../../expand-phrases.ts';
 import { listedPhrases } from './phrases.ts';
+import { writeWords } from './sorted-words.ts';
 import { writeSubjects } from './subject.ts';
 
 const list = chatList();
@@ -31,9 +32,10 @@ test('a phrase that is the whole line or always decides comes before the subject
   const { find: findIn } = createReplier({
     ...list,
     ids: ['logo', 'gold', 'crisis'],
+    labels: ['', '', ''],
     phrases: ['logo', '^gold$', '!kill'],
     replies: ['', '', ''],
-    words: 'gold kill logo',
+    words: writeWords(['gold', 'kill', 'logo']),
     subjects: [1, 2, 0].map((intent) => writeSubjects([intent])).join(' '),
     weights: '999',
   });
@@ -90,19 +92,30 @@ test('a word does not decide a long line about something else', () => {
   expect([undefined, 'off-topic']).toContain(find(`${weather} Our logo hangs there.`));
 });
 
-test('the intents that an unclear line may mean are guessed, the likeliest first', () => {
+test('the intents that an unclear line may mean are offered by their labels, the likeliest first', () => {
   const { find: findIn, guess } = createReplier({
     ...list,
-    ids: ['logo', 'gold'],
-    phrases: ['', ''],
-    replies: ['', ''],
-    words: 'gold logo',
+    ids: ['logo', 'gold', 'shop'],
+    labels: ['A logo', 'What gold costs', 'A shop'],
+    phrases: ['', '', ''],
+    replies: ['', '', ''],
+    words: writeWords(['gold', 'logo']),
     subjects: `${writeSubjects([1])} ${writeSubjects([0])}`,
-    weights: '22',
+    weights: '55',
   });
   expect(findIn('a logo of gold')).toBeUndefined();
-  expect(guess('a logo of gold')).toEqual(['logo', 'gold']);
+  expect(guess('a logo of gold')).toEqual(['A logo', 'What gold costs']);
   expect(findIn('logo')).toBe('logo');
+  expect(findIn('What gold costs')).toBe('gold');
+  expect(findIn('!?')).toBeUndefined();
+});
+
+test('a label is answered by its intent, and no reply to a stranger’s despair or insult is offered', () => {
+  const labelled = intents.filter(({ label }) => label !== undefined);
+  for (const { id, label = '' } of labelled) expect(find(label), label).toBe(id);
+  const offered = new Set(labelled.map(({ id }) => id));
+  expect(offered.size).toBeGreaterThan(140);
+  for (const id of ['self-harm', 'insult', 'medical', 'off-topic', 'greeting']) expect(offered, id).not.toContain(id);
 });
 
 test('finding a reply takes less than 50 ms, for the longest message without a match as well', () => {

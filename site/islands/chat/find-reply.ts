@@ -3,13 +3,14 @@ import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
 import { listedPhrases } from './phrases.ts';
 import { comparedText, formsOf, knownWords, readLine } from './read-line.ts';
+import { readWords } from './sorted-words.ts';
 import { createScale } from './subject.ts';
 
 /** Finds replies in a list. */
 export type Replier = {
-  /** The intent of the first phrase of the list that occurs in the line (specification §7); undefined when none does. */
+  /** The intent that the line is the label of, or that of the first phrase of the list that occurs in it (specification §7); undefined without one. */
   find: (line: string) => string | undefined;
-  /** The intents that a line without a match may mean, the likeliest first. */
+  /** The labels of the intents that a line without a match may mean, the likeliest first. */
   guess: (line: string) => string[];
   /** The reply of an intent. */
   replyOf: (intent: string | undefined) => Paragraph | undefined;
@@ -17,8 +18,9 @@ export type Replier = {
 
 /** The least share of an intent that is the subject of a line, of all shares together 1. A lower one answers more lines, and more of them wrongly. */
 const SURE = 0.6;
-/** The least share of an intent whose page is suggested. */
-const LIKELY = 0.06;
+/** The least share of an intent that is offered, and the most of them. */
+const LIKELY = 0.05;
+const OFFERED = 3;
 
 /** Creates the replier of a list. */
 export function createReplier(list: ChatList): Replier {
@@ -29,22 +31,28 @@ export function createReplier(list: ChatList): Replier {
   const correct = createSpeller([
     ...knownWords,
     ...phrases.flatMap(({ text }) => text.split(' ')),
-    ...list.words.split(' '),
+    ...readWords(list.words),
   ]);
   const ranked = (line: string) =>
     sharesOf(line)
-      .map((share, index) => ({ id: list.ids[index], share }))
+      .map((share, index) => ({ id: list.ids[index], label: list.labels[index], share }))
       .toSorted((a, b) => b.share - a.share);
   const read = (line: string) => readLine(line, forms, correct);
+  const labelled = new Map(list.labels.flatMap((label, index) => (label ? [[read(label), list.ids[index]]] : [])));
 
   return {
     find(line) {
       const words = read(line);
+      const chosen = labelled.get(words);
+      if (chosen !== undefined) return chosen;
       const [best] = ranked(words);
       const text = comparedText(words) + (best?.id !== undefined && best.share >= SURE ? markOf(best.id) : '');
       return phrases.find((phrase) => text.includes(phrase.text))?.id;
     },
-    guess: (line) => ranked(read(line)).flatMap(({ id, share }) => (id !== undefined && share >= LIKELY ? [id] : [])),
+    guess: (line) =>
+      ranked(read(line))
+        .flatMap(({ label, share }) => (label && share >= LIKELY ? [label] : []))
+        .slice(0, OFFERED),
     replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
   };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
+import { writeWords } from './sorted-words.ts';
 import { createScale, writeSubjects } from './subject.ts';
 
 const list: ChatList = {
   spellings: {},
   ids: ['price', 'shop'],
+  labels: ['', ''],
   phrases: ['', ''],
   replies: ['', ''],
-  words: 'cost shop wifi',
+  words: writeWords(['cost', 'shop', 'wifi']),
   subjects: [writeSubjects([0]), writeSubjects([0, 1]), writeSubjects([2])].join(' '),
   weights: '7259',
 };

@@ -1,5 +1,6 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import { tellingWords } from './read-line.ts';
+import { readWords } from './sorted-words.ts';
 
 /** A line's share of each intent; the last is that of lines which no reply answers. All together are 1. */
 export type Shares = readonly number[];
@@ -39,7 +40,7 @@ function readWeights({ words, subjects, weights }: ChatList): WordWeights {
   const written = subjects.split(' ');
   let at = 0;
   return new Map(
-    words.split(' ').map((word, index) => {
+    readWords(words).map((word, index) => {
       let intent = 0;
       const row = Array.from(written[index] ?? '', (step): [number, number] => {
         intent += step.charCodeAt(0) - ZERO;

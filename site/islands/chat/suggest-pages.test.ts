@@ -14,8 +14,7 @@ const search = createSearcher({
   words: Object.keys(places).join(' '),
   places: Object.values(places).map(writePlaces).join(','),
 });
-const suggested = (question: string, likely: readonly string[] = []) =>
-  suggestPages({ pages, search }, question, likely).map(({ path }) => path);
+const suggested = (question: string) => suggestPages({ pages, search }, question).map(({ path }) => path);
 
 test('at most three pages are suggested, those with a rare word of the question in their title first', () => {
   expect(suggested('where does a backup go when I lose it')).toEqual(['/backups']);
@@ -25,13 +24,4 @@ test('at most three pages are suggested, those with a rare word of the question 
 test('a word that occurs only in a page’s text suggests nothing, nor does a stop word', () => {
   expect(suggested('do you ship marble to oslo')).toEqual([]);
   expect(suggested('what about the best way')).toEqual([]);
-});
-
-test('pages of likely replies come before those that the search finds, none of them twice', () => {
-  expect(suggested('which server for the backup', ['/shop', '/backups', '/gone'])).toEqual([
-    '/shop',
-    '/backups',
-    '/hosting',
-  ]);
-  expect(suggested('marble', ['/shop', '/logo', '/hosting', '/backups'])).toHaveLength(3);
 });

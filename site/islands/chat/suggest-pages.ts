@@ -13,18 +13,8 @@ const SURE = 12;
 /** The pages of the site, and its search. */
 export type Site = { pages: readonly SuggestedPage[]; search: Searcher };
 
-/**
- * Pages that may answer a question: those that the likeliest replies lead to, then those with its rarer words in a title or heading.
- * @param likely addresses of the former, the likeliest first
- */
-export function suggestPages({ pages, search }: Site, question: string, likely: readonly string[]): SuggestedPage[] {
-  const named = likely.flatMap((address) => pages.find(({ path }) => path === address) ?? []);
-  const found = new Map([...named, ...pagesWith(question, search)].map(({ path, title }) => [path, { path, title }]));
-  return [...found.values()].slice(0, MOST);
-}
-
-/** Pages with the rarer words of a question in a title or heading, best first. Empty when no page scores high enough. */
-function pagesWith(question: string, search: Searcher): SuggestedPage[] {
+/** The pages with the rarer words of a question in a title or heading, best first. None when no page scores high enough. */
+export function suggestPages({ search }: Site, question: string): SuggestedPage[] {
   const scores = new Map<string, SuggestedPage & { score: number }>();
   for (const word of new Set(wordsOf(question))) {
     if (word.length < 4 || isSmall(word)) continue;
@@ -34,5 +24,9 @@ function pagesWith(question: string, search: Searcher): SuggestedPage[] {
       scores.set(path, { path, title, score: score + (scores.get(path)?.score ?? 0) });
     }
   }
-  return [...scores.values()].filter(({ score }) => score >= SURE).toSorted((a, b) => b.score - a.score);
+  return [...scores.values()]
+    .filter(({ score }) => score >= SURE)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ path, title }) => ({ path, title }));
 }
