@@ -71,4 +71,19 @@ describe('A mail server', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await failure).toMatchObject({ code: 'ECONNECTION' });
   });
+
+  test('that leaves RSET unanswered after a refusal holds up no other mail', async () => {
+    const { send, mails } = await routeTo({ refuse: (mail) => (mail <= 6 ? 550 : undefined), isDeafAfterRefusal: true });
+    for (let refused = 1; refused <= 6; refused += 1) {
+      expect(await failureOf(send(mail))).toMatchObject({ responseCode: 550 });
+    }
+    await send(mail);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('on this machine needs no certificate that somebody vouches for', async () => {
+    const { send, mails } = await routeTo({ offersTls: true });
+    await send(mail);
+    expect(mails).toHaveLength(1);
+  });
 });

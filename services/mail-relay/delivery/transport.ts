@@ -7,5 +7,5 @@ export type Transport = {
   close: () => void;
 };
 
-/** How many mails are delivered at once by one route; an SMTP pool has as many connections. */
+/** How many mails are delivered at once by one route. */
 export const deliveriesAtOnce = 5;

@@ -7,6 +7,10 @@ export type SinkOptions = {
   refuse?: (mail: number) => number | undefined;
   /** The SMTP status that refuses a sender or a recipient. */
   refuseAddress?: { sender?: number; recipient?: number };
+  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  offersTls?: boolean;
+  /** Reads nothing more on a connection on which it has refused a mail: RSET stays unanswered. */
+  isDeafAfterRefusal?: boolean;
   /** Promises to await before answering MAIL FROM, or the whole mail. */
   hold?: { sender?: Promise<void>; mail?: Promise<void> };
   /** Called for each mail that has been received completely. */
@@ -19,6 +23,8 @@ export type SinkOptions = {
 export async function smtpSink({
   refuse = () => undefined,
   refuseAddress = {},
+  offersTls = false,
+  isDeafAfterRefusal = false,
   hold = {},
   onMail,
   port = 0,
@@ -27,23 +33,24 @@ export async function smtpSink({
   let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     // Do not wait for idle connections of clients.
     closeTimeout: 50,
     onMailFrom: (_address, _session, done) =>
       void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender))),
     onRcptTo: (_address, _session, done) => done(refusal(refuseAddress.recipient)),
-    onData(stream, _session, done) {
+    onData(stream, { remotePort }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void answer(Buffer.concat(chunks), done));
+      stream.on('end', () => void answer(Buffer.concat(chunks), remotePort, done));
     },
   });
-  async function answer(raw: Buffer, done: (error?: Error) => void): Promise<void> {
+  async function answer(raw: Buffer, from: number, done: (error?: Error) => void): Promise<void> {
     onMail?.();
     await hold.mail;
     const refused = refusal(refuse((offered += 1)));
+    if (refused && isDeafAfterRefusal) sockets.forEach((socket) => socket.remotePort === from && socket.pause());
     if (refused) return done(refused);
     mails.push(await PostalMime.parse(raw));
     done();
