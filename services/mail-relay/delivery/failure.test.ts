@@ -10,6 +10,7 @@ test.each([
   [error('ETIMEDOUT'), 'route'],
   [error('EABORT'), 'route'],
   [error('EMESSAGE', 421), 'route'],
+  [error('EENVELOPE', 530), 'route'],
   [error('EENVELOPE', 550), 'refused'],
   [error('EMESSAGE', 554), 'refused'],
   [error('EENVELOPE', 451), 'temporary'],

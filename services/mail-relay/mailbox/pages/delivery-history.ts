@@ -49,7 +49,7 @@ function step({ what, at, isNow = false }: Step, clock: Clock): Html {
 }
 
 const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
-  [/AUTH/, 'login'],
+  [/AUTH|\b530\b/, 'login'],
   [/TLS/, 'tls'],
   [/ECONN|ESOCKET|ETIMEDOUT|EDNS|EABORT|EPROXY|ECONFIG|EPROTOCOL/, 'unreachable'],
   [/ENOSPC/, 'disk'],
