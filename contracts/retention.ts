@@ -18,6 +18,8 @@ export const retention = {
   sameMessage: 10 * minute,
   /** The link that confirms a subscription. */
   newsletterLink: 48 * hour,
+  /** The link of an issue that unsubscribes, as exported for its sender. */
+  newsletterWayOut: 400 * day,
   /** An address that nobody has confirmed. */
   unconfirmedAddress: 7 * day,
   /** The hash of a network or e-mail address that a limit counts: at most this long, mostly an hour or less. */

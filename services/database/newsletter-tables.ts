@@ -24,6 +24,6 @@ type NewsletterTokensTable = {
   hash: string;
   address: string;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null for unsubscribe links, which never expire. */
+  /** Null for the unsubscribe links of the site's own mails, which never expire. */
   expires_at: number | null;
 };

@@ -223,6 +223,40 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribers.unsubscribe(list[0]?.token ?? '')).toBe(true);
     expect(await subscribers.exportConfirmed()).toEqual([]);
   });
+
+  test('the links of an export go after 400 days', async () => {
+    const relay = await open();
+    const { db } = relay.database;
+    const reader = { address: 'asha@example.com', email: 'asha@example.com', created_at: 1, left_at: null };
+    await db
+      .insertInto('subscribers')
+      .values({ ...reader, state: 'confirmed', confirmed_at: 2 })
+      .execute();
+    let time = Date.now();
+    const outbox = createOutbox(relay.database, { now: () => time });
+    const subscribers = createSubscribers({ database: relay.database, outbox, now: () => time });
+    const [exported] = await subscribers.exportConfirmed();
+    time += 399 * 24 * 60 * 60_000;
+    expect(await subscribers.isValid(exported?.token ?? '', 'unsubscribe')).toBe(true);
+    time += 2 * 24 * 60 * 60_000;
+    await subscribers.prune();
+    expect(await db.selectFrom('newsletter_tokens').select('hash').execute()).toEqual([]);
+  });
+
+  test('an export of thousands leaves room for other work between its parts', async () => {
+    const relay = await open();
+    const reader = { state: 'confirmed' as const, created_at: 1, confirmed_at: 2, left_at: null };
+    const emails = Array.from({ length: 3000 }, (_, index) => `reader-${index}@example.com`);
+    const rows = emails.map((email) => ({ ...reader, address: email, email }));
+    await relay.database.db.insertInto('subscribers').values(rows).execute();
+    const outbox = createOutbox(relay.database, { now: Date.now });
+    const exporting = createSubscribers({ database: relay.database, outbox, now: Date.now }).exportConfirmed();
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 0);
+    expect(await exporting).toHaveLength(3000);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(1);
+  });
 });
 
 test.each(['', 'visitor@', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(

@@ -1,5 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +17,7 @@ const pendingMs = retention.unconfirmedAddress;
 /** Requests for the same address within this time count as one. */
 export const sameRequestMs = 10 * 60_000;
 
-/** Tokens stored by one statement of an export. */
+/** Tokens stored by one statement of an export, and in one turn of the event loop. */
 const tokensAtOnce = 1000;
 
 type Purpose = 'confirm' | 'unsubscribe';
@@ -27,14 +28,14 @@ type SubscribersOptions = { database: Pick<Database, 'db'>; outbox: Pick<Outbox,
 
 /** The subscribers of the newsletter. Every change is stored in one transaction with the mail it causes. */
 export function createSubscribers({ database: { db }, outbox, now }: SubscribersOptions) {
-  function createToken(address: string, purpose: Purpose) {
+  function createToken(address: string, purpose: Purpose, validMs?: number) {
     const token = randomBytes(32).toString('base64url');
-    const expires = purpose === 'confirm' ? now() + confirmMs : null;
+    const expires = validMs === undefined ? null : now() + validMs;
     return { token, row: { hash: hash(token), address, purpose, expires_at: expires } };
   }
 
   async function newToken(transaction: Transaction<Schema>, address: string, purpose: Purpose): Promise<string> {
-    const { token, row } = createToken(address, purpose);
+    const { token, row } = createToken(address, purpose, purpose === 'confirm' ? confirmMs : undefined);
     await transaction.insertInto('newsletter_tokens').values(row).execute();
     return token;
   }
@@ -191,15 +192,20 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .where('state', '=', 'confirmed')
           .orderBy('confirmed_at')
           .execute();
-        const list = rows.map(({ address, email, confirmed_at: confirmedAt }) => ({
-          reader: { email, confirmedAt: confirmedAt ?? 0 },
-          ...createToken(address, 'unsubscribe'),
-        }));
-        for (let from = 0; from < list.length; from += tokensAtOnce) {
-          const part = list.slice(from, from + tokensAtOnce).map(({ row }) => row);
-          await transaction.insertInto('newsletter_tokens').values(part).execute();
+        const readers: { email: string; confirmedAt: number; token: string }[] = [];
+        for (let from = 0; from < rows.length; from += tokensAtOnce) {
+          const part = rows.slice(from, from + tokensAtOnce).map(({ address, email, confirmed_at: confirmedAt }) => ({
+            reader: { email, confirmedAt: confirmedAt ?? 0 },
+            ...createToken(address, 'unsubscribe', retention.newsletterWayOut),
+          }));
+          await transaction
+            .insertInto('newsletter_tokens')
+            .values(part.map(({ row }) => row))
+            .execute();
+          readers.push(...part.map(({ reader, token }) => ({ ...reader, token })));
+          await setImmediate();
         }
-        return list.map(({ reader, token }) => ({ ...reader, token }));
+        return readers;
       });
     },
   };
