@@ -35,6 +35,24 @@ test('lines that arrive during a write are written together after it, whole, how
   expect(written.join('')).toBe('one\ntwo\nthree\n');
 });
 
+test('a line that comes just as a write ends is written too', async () => {
+  const missed: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    const written: string[] = [];
+    const write = (_fd: number, data: Buffer, done: (error: null, count: number) => void) => {
+      written.push(data.toString());
+      done(null, data.length);
+    };
+    const destination = logDestination(1, write as unknown as typeof writeFile);
+    destination.write('one\n');
+    for (let later = 0; later < step; later += 1) await Promise.resolve();
+    destination.write('two\n');
+    await destination.flushed(1000);
+    if (written.join('') !== 'one\ntwo\n') missed.push(step);
+  }
+  expect(missed).toEqual([]);
+});
+
 test('a full disk costs lines, not the process, and is told once there is room', async () => {
   const { destination, written, answer } = descriptor();
   destination.write('lost\n');

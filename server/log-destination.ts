@@ -38,6 +38,8 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile):
       if (await writeWhole(Buffer.from(notice + lines.join('')))) told = before;
       else dropped += lines.length;
     }
+    // In the same turn in which there was no line left: a line that comes later begins anew.
+    writing = undefined;
   }
 
   async function writeWhole(rest: Buffer): Promise<boolean> {
@@ -60,7 +62,7 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile):
       }
       waiting.push(line);
       size += line.length;
-      writing ??= writeAll().finally(() => (writing = undefined));
+      writing ??= writeAll();
     },
     dropped: () => dropped,
     flushed: async (limitMs) => Promise.race([writing, wait(limitMs)]),
