@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig, parseEnv } from 'node:util';
 import { accounts } from './commands/accounts.ts';
 import { backup, restore, verify } from './commands/backup.ts';
-import { type Command, exitCodes, UsageError } from './commands/command.ts';
+import { type Command, exitCodes, printed, UsageError } from './commands/command.ts';
 import { forget } from './commands/forget.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
@@ -16,7 +16,7 @@ const start: Command = {
   usage: 'jantar start',
   async run() {
     await import('./main.ts');
-    return { text: '', data: undefined };
+    return printed;
   },
 };
 
@@ -65,7 +65,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   const options = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const flags = new Set(given.flatMap(([option, value]) => (value === true ? [option] : [])));
   const outcome = await command.run({ words: positionals, options, flags });
-  if (command === start) return;
+  if (outcome === printed) return;
   say(values['json'] === true ? JSON.stringify(outcome.data, undefined, 2) : outcome.text);
   process.exitCode = outcome.code ?? exitCodes.ok;
 }

@@ -6,6 +6,9 @@ export const exitCodes = { ok: 0, attention: 1, failed: 2, usage: 3 } as const;
 /** The result of a command: `text` for people, `data` for programs (`--json`). */
 export type Outcome = { text: string; data: unknown; code?: (typeof exitCodes)[keyof typeof exitCodes] };
 
+/** The result of a command that has written its output itself. */
+export const printed: Outcome = { text: '', data: undefined };
+
 export type Call = {
   /** Positional arguments after the name of the command. */
   words: readonly string[];

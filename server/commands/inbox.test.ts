@@ -3,10 +3,11 @@ import { company } from '../../content/company.ts';
 import { wallTime } from '../../contracts/call-time.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
-import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { temporaryFolder, temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { inbox } from './inbox.ts';
 
 const dataDir = temporaryFolder();
+const folders = temporaryFolders();
 
 test('a message is listed with the time of the company’s clock, as on the page of the inbox', async () => {
   vi.stubEnv('DATA_DIR', dataDir);
@@ -19,4 +20,33 @@ test('a message is listed with the time of the company’s clock, as on the page
   const { day, time } = wallTime(at, company.timeZone);
   const { text } = await inbox.run({ words: [], options: {}, flags: new Set() });
   expect(text).toContain(`${day} ${time} ${company.timeZoneName}`);
+});
+
+test.each([
+  ['a table', [], (output: string) => output.split('\r\n').slice(1, -1)],
+  ['JSON', ['json'], (output: string) => JSON.parse(output) as unknown[]],
+])('an export is written in parts, as %s, and never held as a whole', async (_, flags, entriesOf) => {
+  const folder = folders();
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DATABASE_URL', '');
+  const { db, close } = await openDatabase({ dataDir: folder });
+  onTestFinished(close);
+  const mail = { template: 'contact', state: 'sent', route: 'primary', created_at: 1, due_at: 1 } as const;
+  const keys = Array.from({ length: 50 }, (__, number) => `message-${number}`);
+  await db
+    .insertInto('outbox')
+    .values(keys.map((key) => ({ ...mail, key, fields: JSON.stringify({ message: 'pottery '.repeat(100) }) })))
+    .execute();
+  const parts: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((part, ...rest: unknown[]) => {
+    parts.push(String(part));
+    const done = rest.find((one) => typeof one === 'function') as (() => void) | undefined;
+    done?.();
+    return true;
+  });
+  const { text } = await inbox.run({ words: ['export'], options: {}, flags: new Set(flags) });
+  vi.restoreAllMocks();
+  expect([text, entriesOf(parts.join('')).length]).toEqual(['', 50]);
+  const largest = Math.max(...parts.map(({ length }) => length));
+  expect(largest).toBeLessThan(parts.join('').length / 2);
 });

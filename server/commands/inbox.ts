@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { company } from '../../content/company.ts';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { wallTime } from '../../contracts/call-time.ts';
@@ -6,10 +5,11 @@ import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { mailSubject } from '../../services/mail-relay/mailbox/mail-kind.ts';
-import { type Command, type Outcome, UsageError } from './command.ts';
+import { type Command, type Outcome, printed, UsageError } from './command.ts';
 import { inboxLink } from './inbox-link.ts';
 import { ownerConfig, withStore } from './owner-store.ts';
 import { plain } from './plain-text.ts';
+import { inJson, print } from './print.ts';
 
 const { csv, refusals } = relayWords.inbox;
 
@@ -44,7 +44,9 @@ function shown(entry: InboxEntry): string {
 
 const needId = new Set(['show', 'retry', 'done', 'reopen']);
 
-const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcome>> = {
+type Action = (inbox: Inbox, argument: string, flags: ReadonlySet<string>) => Promise<Outcome>;
+
+const actions: Record<string, Action> = {
   list: async (inbox, argument) => {
     const state = inboxStates.find((one) => one === argument);
     if (argument && !state) throw new UsageError(`There is no state ${argument}.`);
@@ -67,10 +69,10 @@ const actions: Record<string, (inbox: Inbox, argument: string) => Promise<Outcom
     await inbox.reopen(id);
     return { text: 'Open again.', data: { id } };
   },
-  export: async (inbox) => ({
-    text: await text(await messagesCsv(inbox, csv)),
-    data: await inbox.list({ kind: 'written' }),
-  }),
+  export: async (inbox, _, flags) => {
+    await print(flags.has('json') ? inJson(await inbox.written()) : await messagesCsv(inbox, csv));
+    return printed;
+  },
 };
 
 /** The inbox at a terminal, with the same actions as the page /mailbox. */
@@ -78,7 +80,7 @@ export const inbox: Command = {
   summary: 'what visitors wrote: list, show, retry, done, reopen, export, link',
   usage,
   mostWords: 2,
-  async run({ words: [name = 'list', argument = ''] }) {
+  async run({ words: [name = 'list', argument = ''], flags }) {
     if (name === 'link') {
       const link = inboxLink(ownerConfig());
       return { text: link, data: { link } };
@@ -86,6 +88,6 @@ export const inbox: Command = {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) throw new UsageError(`The inbox knows no ${name}.`);
     if (needId.has(name) && argument === '') throw new UsageError(`Say which email: jantar inbox ${name} <id>.`);
-    return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument));
+    return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument, flags));
   },
 };
