@@ -5,6 +5,7 @@ import { openFileProblems } from './open-files.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import type { MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { MailHealth } from '../services/mail-relay/relay-health.ts';
+import { within } from '../services/within.ts';
 
 /** Whether the site can do its work. Only `failing` takes the server out of the balancer. */
 export type Readiness = {
@@ -129,17 +130,5 @@ export async function freeSpace(folder: string): Promise<number | undefined> {
     return bavail * bsize;
   } catch {
     return undefined;
-  }
-}
-
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    limit.reject(Object.assign(new Error(`No answer within ${limitMs} ms`), { code: 'STORE_SLOW' }));
-  }, limitMs);
-  try {
-    return await Promise.race([promise, limit.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }
