@@ -43,8 +43,12 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
   try {
     await proveSmtp(url, envelope);
   } catch (error) {
-    if (error instanceof Error && 'response' in error && 'code' in error && error.code === 'EENVELOPE') {
-      const answer = String(error.response);
+    const answer =
+      error instanceof Error && 'response' in error && 'code' in error && error.code === 'EENVELOPE'
+        ? String(error.response)
+        : '';
+    // 530: it wants a log-in first, whatever the addresses.
+    if (answer !== '' && !answer.startsWith('530')) {
       const says = `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`;
       // 4…: not now, as with greylisting; the site tries again by itself.
       if (answer.startsWith('4')) return attention(name, says, 'Look again in a quarter of an hour.');

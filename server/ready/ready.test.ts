@@ -73,6 +73,14 @@ describe('mail', () => {
     expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
   });
 
+  test('is not with a server that wants a log-in first; user and password are to be corrected then, not the addresses', async () => {
+    const sink = await smtpSink({ refuseAddress: { sender: 530 } });
+    onTestFinished(() => sink.stop());
+    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo };
+    const [server] = await mailChecks(config, { txt: async () => [] });
+    expect(server).toMatchObject({ state: 'failed', remedy: expect.stringMatching(/user and password/) as string });
+  });
+
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
     const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
     const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo };

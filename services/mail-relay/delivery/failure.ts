@@ -7,7 +7,7 @@ const routeCodes = new Set([
 ]); // prettier-ignore
 
 /** 421: the server is going down. 530: it wants a log-in or TLS first (RFC 4954, RFC 3207), as when it does not offer them for a while. */
-const routeStatuses: readonly unknown[] = [421, 530];
+const routeStatuses = new Set<unknown>([421, 530]);
 
 /** 503 means a confused session, not a refused mail. */
 const badSequence = 503;
@@ -20,7 +20,7 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   // A server that hangs up on a whole mail may have taken it: trying again as soon as the route works would send many copies.
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
   if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
-  if (routeStatuses.includes(status)) return { kind: 'route', reason };
+  if (routeStatuses.has(status)) return { kind: 'route', reason };
   if (typeof status === 'number' && status >= 500 && status !== badSequence) return { kind: 'refused', reason };
   return { kind: 'temporary', reason };
 }
