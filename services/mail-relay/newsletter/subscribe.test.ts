@@ -74,3 +74,18 @@ test('many clicks at once are one order, and the next is another', async () => {
   await order('a');
   expect(budget).toEqual(['+a', '+a']);
 });
+
+test('an order above the budget is told when to come back, and so is one of the same moment', async () => {
+  const order = createSubscribe({
+    subscribers: { subscribe: async () => 'enough' },
+    rateLimits: { message: async () => async () => undefined },
+    budget: { grant: async () => ({ enough: 'inbox', retryAfterSeconds: 54_321 }), spent: () => [] },
+    onStored: () => undefined,
+  });
+  const refused = { status: 429, headers: { 'retry-after': '54321' } };
+  const asked = () => order('a', '10.0.0.1', false, { prefix: '', words: relayWords });
+  const answers = await Promise.allSettled([asked(), asked()]);
+  expect(answers).toEqual(
+    answers.map(() => ({ status: 'rejected', reason: expect.objectContaining(refused) as unknown })),
+  );
+});

@@ -1,10 +1,10 @@
 import type { MailBudget } from '../budget/mail-budget.ts';
-import type { MailFields } from '../outbox/mail.ts';
 import type { RateLimits } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribers } from './subscribers.ts';
 
+type Edition = Pick<RelayEdition, 'prefix' | 'words'>;
 type Result = Awaited<ReturnType<Subscribers['subscribe']>>;
 
 type SubscribeOptions = {
@@ -16,35 +16,34 @@ type SubscribeOptions = {
 };
 
 /** Subscribes an address. `client` is the sender's IP address; with `isProgram` (by the spam checks) nothing is stored. Rejects with LimitExceeded or a Refusal (429). */
-export type Subscribe = (
-  email: string,
-  client: string,
-  isProgram: boolean,
-  edition: Pick<RelayEdition, 'prefix' | 'words'>,
-) => Promise<void>;
+export type Subscribe = (email: string, client: string, isProgram: boolean, edition: Edition) => Promise<void>;
 
 /** Creates the one function behind both ways to subscribe, so that they share their limits. */
 export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
   const pending = new Map<string, Promise<Result>>();
 
   /** Stores one subscription. The mail budget is asked outside the transaction, which would hold a connection that the budget needs. */
-  async function storeOne(email: string, sender: string, language: MailFields): Promise<Result> {
+  async function storeOne(email: string, sender: string, edition: Edition): Promise<Result> {
     const grant = await budget.grant({ template: 'newsletter_confirm', inbox: email, sender });
     let result: Result | undefined;
     try {
-      result = await subscribers.subscribe(email, 'refund' in grant, language);
-      return result;
+      result = await subscribers.subscribe(email, 'refund' in grant, languageOf(edition));
     } finally {
       if (result !== 'stored' && 'refund' in grant) await grant.refund();
     }
+    if (result === 'enough' && 'enough' in grant) {
+      const headers = { 'retry-after': `${grant.retryAfterSeconds}` };
+      throw new Refusal(429, edition.words.notices.newsletter.failed, headers);
+    }
+    return result;
   }
 
   /** Joins concurrent requests of the same address and sender, so that several clicks take one mail from the budget. */
-  async function storeOnce(email: string, sender: string, language: MailFields): Promise<Result> {
+  async function storeOnce(email: string, sender: string, edition: Edition): Promise<Result> {
     const key = JSON.stringify([email.toLowerCase(), sender]);
     const same = pending.get(key);
-    if (same) return (await same) === 'enough' ? 'enough' : 'repeated';
-    const begun = storeOne(email, sender, language).finally(() => pending.delete(key));
+    if (same) return same.then(() => 'repeated');
+    const begun = storeOne(email, sender, edition).finally(() => pending.delete(key));
     pending.set(key, begun);
     return begun;
   }
@@ -53,8 +52,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
   return async (email, client, isProgram, edition) => {
     const refund = await rateLimits.message(client);
     if (isProgram) return;
-    const result = await storeOnce(email, client, languageOf(edition));
-    if (result === 'enough') throw new Refusal(429, edition.words.notices.newsletter.failed, { 'retry-after': '3600' });
+    const result = await storeOnce(email, client, edition);
     if (result === 'stored') onStored();
     else await refund();
   };
