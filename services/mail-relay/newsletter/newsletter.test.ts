@@ -162,6 +162,25 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'left' }]);
   });
 
+  test('who leaves while an old link is confirmed once more is not subscribed again', async () => {
+    const relay = await open();
+    const meet = interleaving(relay.database);
+    for (let at = 0, isOver = false; !isOver; at += 1) {
+      const email = `asha-${at}@example.com`;
+      await subscribe(relay, email, from(`10.0.${at}.1`));
+      const token = await tokenOf(relay);
+      await post(relay, '/newsletter/confirm', { token });
+      const way = await tokenOf(relay, 'newsletter_welcome');
+      ({ isOver } = await meet({
+        at,
+        held: async () => post(relay, '/newsletter/confirm', { token }),
+        other: async () => post(relay, '/newsletter/unsubscribe', { token: way }),
+      }));
+      const left = relay.database.db.selectFrom('subscribers').select('state').where('address', '=', email);
+      expect([at, await left.execute()]).toEqual([at, [{ state: 'left' }]]);
+    }
+  });
+
   test('the unsubscribe link shows a button; afterwards an old confirmation link no longer subscribes', async () => {
     const relay = await open();
     await subscribe(relay, 'asha@example.com');

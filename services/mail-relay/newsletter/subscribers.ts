@@ -1,10 +1,11 @@
 import { retention } from '../../../contracts/retention.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { VisitorMailId } from '../../../contracts/mails.ts';
@@ -29,7 +30,7 @@ type SubscribersOptions = { database: Pick<Database, 'db'>; outbox: Pick<Outbox,
 /** The subscribers of the newsletter. Every change is stored in one transaction with the mail it causes. */
 export function createSubscribers({ database: { db }, outbox, now }: SubscribersOptions) {
   function createToken(address: string, purpose: Purpose, validMs?: number) {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const expires = validMs === undefined ? null : now() + validMs;
     return { token, row: { hash: hash(token), address, purpose, expires_at: expires } };
   }
@@ -112,6 +113,14 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     /** Confirms a subscription. True when the token is valid, even if it was used before. */
     async confirm(token: string, language: MailFields = {}): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
+        // Locks the subscriber, then reads the link, which ending the subscription deletes: who has just left stays away.
+        await transaction
+          .updateTable('subscribers')
+          .set((value) => ({ state: value.ref('state') }))
+          .where('address', 'in', (query) =>
+            query.selectFrom('newsletter_tokens').select('address').where('hash', '=', hash(token)),
+          )
+          .execute();
         const subscriber = await addressOf(transaction, token, 'confirm');
         if (!subscriber) return false;
         const { numUpdatedRows } = await transaction
