@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { clearTextWanted, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
+import { clearTextWanted, domainOf, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
 import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 
@@ -31,7 +31,7 @@ export async function mailChecks(
       attention('mail', 'Mail is kept in the inbox here and reaches nobody.', 'Set SMTP_URL to your mail server.'),
     ];
   }
-  const domain = /@([^\s>@]+)>?$/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+  const domain = domainOf(mailFrom);
   const envelope = { from: mailFrom, to: mailTo };
   const routes = [smtpCheck('mail server', smtpUrl, envelope)];
   if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelope));

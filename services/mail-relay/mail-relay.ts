@@ -191,8 +191,8 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
 
 type Transports = { primary: Transport } & Partial<Record<MailRoute, Transport>>;
 
-function openTransports({ smtpUrl, smtpBackupUrl, dataDir }: MailRelayOptions): Transports {
+function openTransports({ smtpUrl, smtpBackupUrl, dataDir, mailFrom }: MailRelayOptions): Transports {
   if (!smtpUrl) return { primary: maildirTransport(dataDir) };
-  const primary = smtpTransport(smtpUrl);
-  return smtpBackupUrl ? { primary, backup: smtpTransport(smtpBackupUrl) } : { primary };
+  const primary = smtpTransport(smtpUrl, mailFrom);
+  return smtpBackupUrl ? { primary, backup: smtpTransport(smtpBackupUrl, mailFrom) } : { primary };
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
 import { classifyFailure } from './failure.ts';
@@ -8,12 +9,12 @@ const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject:
 
 async function routeTo(options: SinkOptions) {
   const sink = await smtpSink(options);
-  const transport = smtpTransport(sink.url);
+  const transport = smtpTransport(sink.url, mail.from);
   onTestFinished(async () => {
     transport.close();
     await sink.stop();
   });
-  return { ...transport, mails: sink.mails, hangUp: sink.hangUp };
+  return { ...transport, mails: sink.mails, greetings: sink.greetings, hangUp: sink.hangUp };
 }
 
 const failureOf = (sent: Promise<void>): Promise<unknown> =>
@@ -82,6 +83,12 @@ describe('A mail server', () => {
     }
     await send(mail);
     expect(mails).toHaveLength(1);
+  });
+
+  test('is greeted by a name that it can look up, also from a container', async () => {
+    const { send, greetings } = await routeTo({});
+    await send(mail);
+    expect(greetings).toEqual([hostname().includes('.') ? hostname() : 'jantar.example']);
   });
 
   test('on this machine needs no certificate that somebody vouches for', async () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
@@ -23,9 +24,9 @@ export const clearTextWanted = '?tls=never';
  * Sends through the mail server at `url`, over pooled connections. A server on another machine gets mail and password over TLS only:
  * without STARTTLS the attempt fails, whether the server lacks it or an attacker stripped it.
  */
-export function smtpTransport(url: string): Transport {
+export function smtpTransport(url: string, mailFrom: string): Transport {
   const pool = createTransport({
-    ...serverAt(url),
+    ...serverAt(url, mailFrom),
     socketTimeout: answerMs,
     pool: true,
     maxConnections,
@@ -65,7 +66,7 @@ export function smtpTransport(url: string): Transport {
  * sends none. Rejects when the server does not let the site in or refuses one of the addresses.
  */
 export async function proveSmtp(url: string, envelope: { from: string; to: string }): Promise<void> {
-  const connection = createTransport(serverAt(url));
+  const connection = createTransport(serverAt(url, envelope.from));
   const offered = new Error('The server would take the mail');
   connection.use('stream', ({ message }, done) => {
     // Read only once the server has taken the addresses and asks for the mail.
@@ -86,12 +87,19 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
   }
 }
 
-function serverAt(url: string) {
-  const { hostname, search } = new URL(url);
+/** The domain of `name@host` or `Words <name@host>`, in lower case. */
+export function domainOf(mailbox: string): string {
+  return /@([^\s>@]+)>?$/.exec(mailbox)?.[1]?.toLowerCase() ?? '';
+}
+
+function serverAt(url: string, mailFrom: string) {
+  const { hostname: server, search } = new URL(url);
   const ignoreTLS = search === clearTextWanted;
-  const isLocal = isLoopbackName(hostname);
+  const isLocal = isLoopbackName(server);
   return {
     ...patience,
+    // A machine without a full name, such as a container, would greet as [127.0.0.1], which Google's relay turns away.
+    name: hostname().includes('.') ? hostname() : domainOf(mailFrom),
     url: url.slice(0, url.length - search.length),
     ignoreTLS,
     requireTLS: !ignoreTLS && !isLocal,

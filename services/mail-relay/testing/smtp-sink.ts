@@ -30,6 +30,7 @@ export async function smtpSink({
   port = 0,
 }: SinkOptions = {}) {
   const mails: Email[] = [];
+  const greetings: string[] = [];
   let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -37,8 +38,10 @@ export async function smtpSink({
     disableReverseLookup: true,
     // Do not wait for idle connections of clients.
     closeTimeout: 50,
-    onMailFrom: (_address, _session, done) =>
-      void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender))),
+    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+      greetings.push(hostNameAppearsAs);
+      void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender)));
+    },
     onRcptTo: (_address, _session, done) => done(refusal(refuseAddress.recipient)),
     onData(stream, { remotePort }, done) {
       const chunks: Buffer[] = [];
@@ -64,6 +67,8 @@ export async function smtpSink({
   const { port: actual } = server.server.address() as AddressInfo;
   return {
     mails,
+    /** The name by which the client of each mail has greeted. */
+    greetings,
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
     /** Ends all connections without a word. */
