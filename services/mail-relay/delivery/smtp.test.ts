@@ -59,6 +59,16 @@ describe('A mail server', () => {
     expect(await failure).toMatchObject({ code: 'EABORT' });
   });
 
+  test('may take its time to greet, as one that waits for spammers to speak first', async () => {
+    const [reached, greeting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { send, mails } = await routeTo({ hold: { greeting: greeting.promise }, onConnection: reached.resolve });
+    const failure = failureOf(send(mail));
+    await reached.promise;
+    await vi.advanceTimersByTimeAsync(8000);
+    greeting.resolve();
+    expect([await failure, mails.length]).toEqual([undefined, 1]);
+  });
+
   test('that says nothing before it has the mail is left after 15 s', async () => {
     const { send } = await routeTo({ hold: { sender: new Promise(() => undefined) } });
     const failure = failureOf(send(mail));

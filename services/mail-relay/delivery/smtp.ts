@@ -4,7 +4,8 @@ import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
 
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
+/** Ten seconds until a server has greeted: some let that long pass on purpose, since spammers do not wait (Postfix's postscreen: 6 s). */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000, dnsTimeout: 5000 };
 /** Idle connections are closed after this: a firewall on the way may drop longer ones silently. */
 const idleTimeout = 10_000;
 /**

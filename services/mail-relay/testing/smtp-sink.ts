@@ -11,8 +11,10 @@ export type SinkOptions = {
   offersTls?: boolean;
   /** Reads nothing more on a connection on which it has refused a mail: RSET stays unanswered. */
   isDeafAfterRefusal?: boolean;
-  /** Promises to await before answering MAIL FROM, or the whole mail. */
-  hold?: { sender?: Promise<void>; mail?: Promise<void> };
+  /** Promises to await before the greeting, or before answering MAIL FROM or the whole mail. */
+  hold?: { greeting?: Promise<void>; sender?: Promise<void>; mail?: Promise<void> };
+  /** Called for each connection, before its greeting. */
+  onConnection?: () => void;
   /** Called for each mail that has been received completely. */
   onMail?: () => void;
   /** 0 for a free one. */
@@ -26,6 +28,7 @@ export async function smtpSink({
   offersTls = false,
   isDeafAfterRefusal = false,
   hold = {},
+  onConnection,
   onMail,
   port = 0,
 }: SinkOptions = {}) {
@@ -38,6 +41,10 @@ export async function smtpSink({
     disableReverseLookup: true,
     // Do not wait for idle connections of clients.
     closeTimeout: 50,
+    onConnect: (_session, done) => {
+      onConnection?.();
+      void (hold.greeting ?? Promise.resolve()).then(() => done());
+    },
     onMailFrom: (_address, { hostNameAppearsAs }, done) => {
       greetings.push(hostNameAppearsAs);
       void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender)));
