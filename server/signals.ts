@@ -4,7 +4,7 @@ import type { RunningServer } from './start-server.ts';
 
 /**
  * SIGTERM and SIGINT stop the server: exit code 0 when everything in flight was finished, 1 when something had to be
- * cut off. `flushed` resolves when the log is written. A second such signal ends the process at once. SIGUSR2 requeues the dead letters.
+ * cut off. `flushed` resolves when the log is written. The same signal again ends the process at once. SIGUSR2 requeues the dead letters.
  */
 export function obeySignals(server: RunningServer, log: Logger, flushed: () => Promise<void>): void {
   const exit = async (code: number): Promise<never> => {

@@ -59,7 +59,7 @@ export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words'
   };
 }
 
-async function lastPage(
+function lastPage(
   sendPage: Dependencies['sendPage'],
   context: Context,
   {
@@ -70,12 +70,11 @@ async function lastPage(
     status = 200,
   }: { title: string; text: string; channel: string; message: PopupMessage; status?: ContentfulStatusCode },
 ): Promise<Response> {
-  const response = await sendPage(context, {
+  return sendPage(context, {
     title,
     content: html`<p>${text}</p>`,
     status,
     script: handOverPath,
     ...(channel !== '' && { handsOver: { channel, message } }),
   });
-  return response;
 }
