@@ -1,6 +1,6 @@
 /** `jantar`: everything the owner does at a terminal, in the bundle beside the server. */
 import { readFileSync } from 'node:fs';
-import { parseArgs, type ParseArgsOptionsConfig, parseEnv } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { accounts } from './commands/accounts.ts';
 import { backup, restore, verify } from './commands/backup.ts';
 import { type Command, exitCodes, printed, UsageError } from './commands/command.ts';
@@ -8,6 +8,7 @@ import { forget } from './commands/forget.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
 import { subscribers } from './commands/subscribers.ts';
+import { settingsOf } from './config/settings-file.ts';
 import { programVersion } from './project-root.ts';
 import { StartError } from './start-error.ts';
 
@@ -84,12 +85,12 @@ function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
 /** Sets the variables that the environment lacks or has empty. */
 function readSettings(file: string): void {
   try {
-    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    for (const [name, value] of settingsOf(readFileSync(file, 'utf8'))) {
       if (!process.env[name]?.trim()) process.env[name] = value;
     }
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    throw new StartError(`The settings in ${file} cannot be read (${code}). See --env-file.`, { cause });
+    const reason = !(cause instanceof Error) ? String(cause) : 'code' in cause ? String(cause.code) : cause.message;
+    throw new StartError(`The settings in ${file} cannot be read (${reason}). See --env-file.`, { cause });
   }
 }
 

@@ -109,6 +109,9 @@ test('settings come from a file as well, also those that are empty in the enviro
   writeFileSync(file, `DATA_DIR=${dataDir}\n`);
   const { code, output } = await jantar(['inbox', '--env-file', file], { DATA_DIR: '' });
   expect([code, output]).toEqual([0, expect.stringContaining('Message 1')]);
+  writeFileSync(file, 'METRICS_TOKEN: none\n');
+  const wrong = await jantar(['inbox', '--env-file', file], env);
+  expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('(line 1 is not NAME=value)')]);
 });
 
 test('an account is disabled, and enabled again', async () => {
