@@ -43,21 +43,19 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
   try {
     await proveSmtp(url, envelope);
   } catch (error) {
-    const answer =
-      error instanceof Error && 'response' in error && 'code' in error && error.code === 'EENVELOPE'
-        ? String(error.response)
-        : '';
+    const answer = error instanceof Error && 'response' in error ? String(error.response) : '';
     // 530: it wants a log-in first, whatever the addresses.
-    if (answer !== '' && !answer.startsWith('530')) {
-      const says = `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`;
-      // 4…: not now, as with greylisting; the site tries again by itself.
-      if (answer.startsWith('4')) return attention(name, says, 'Look again in a quarter of an hour.');
-      const remedy = 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.';
-      return failed(name, says, remedy);
-    }
-    const remedy =
-      'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
-    return failed(name, `${hostname} does not let the site in (${reason(error)}).`, remedy);
+    const isOfAddresses =
+      error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && !answer.startsWith('530');
+    const says = isOfAddresses
+      ? `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`
+      : `${hostname} does not let the site in (${reason(error)}).`;
+    // 4…: not now, as with greylisting or too many log-ins; the site tries again by itself.
+    if (answer.startsWith('4')) return attention(name, says, 'Look again in a quarter of an hour.');
+    const remedy = isOfAddresses
+      ? 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.'
+      : 'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
+    return failed(name, says, remedy);
   }
   if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
   return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
