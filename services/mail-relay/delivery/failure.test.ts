@@ -21,6 +21,16 @@ test.each([
   expect(classifyFailure(thrown).kind).toBe(kind);
 });
 
+test.each([
+  ['550 5.4.5 Daily user sending limit exceeded', 'temporary'],
+  ['550-5.4.5 Daily user sending limit exceeded.\n550 5.4.5 See', 'temporary'],
+  ['550 5.4.50 Something else', 'refused'],
+  ['550 5.1.1 No 5.4.5 here', 'refused'],
+])('The answer %j is a failure of the kind %s', (response, kind) => {
+  const { kind: found, reason } = classifyFailure(Object.assign(error('EENVELOPE', 550), { response }));
+  expect([found, reason]).toEqual([kind, 'EENVELOPE 550']);
+});
+
 test('The reason carries codes and no address', () => {
   expect(classifyFailure(error('EENVELOPE', 550)).reason).toBe('EENVELOPE 550');
   expect(classifyFailure(new TypeError('asha@example.com')).reason).toBe('TypeError');

@@ -12,6 +12,9 @@ const routeStatuses = new Set<unknown>([421, 530]);
 /** 503 means a confused session, not a refused mail. */
 const badSequence = 503;
 
+/** Congestion (RFC 3463), which passes: so Gmail tells, with 550, that its sender has sent as much as one may in a day. */
+const congested = /^5\d\d[ -]5\.4\.5\b/;
+
 /** Classifies the error of a delivery. The reason holds codes only, since a server's message often repeats the recipient's address. */
 export function classifyFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');
@@ -21,11 +24,12 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
   if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
   if (routeStatuses.has(status)) return { kind: 'route', reason };
-  if (typeof status === 'number' && status >= 500 && status !== badSequence) return { kind: 'refused', reason };
+  const passes = status === badSequence || congested.test(String(property(error, 'response')));
+  if (typeof status === 'number' && status >= 500 && !passes) return { kind: 'refused', reason };
   return { kind: 'temporary', reason };
 }
 
-function property(error: unknown, name: 'code' | 'responseCode'): string | number | undefined {
+function property(error: unknown, name: 'code' | 'responseCode' | 'response'): string | number | undefined {
   if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
