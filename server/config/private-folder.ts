@@ -30,6 +30,7 @@ export const privateFolder: Parse<string> = (text) => {
     return {
       problem: `${folder} cannot be written to (${codeOf(error)})`,
       remedy:
+        readOnlyRemedy(error) ??
         folderFault(folder)?.remedy ??
         'Set a folder that the user of this process owns; messages and accounts are kept there.',
     };
@@ -62,7 +63,8 @@ export const backupFolder: Parse<string> = (text) => {
     return { value: folder };
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    return { problem: error.message, remedy: 'Set a folder of its own that the user of this process owns.' };
+    const remedy = readOnlyRemedy(error.cause) ?? 'Set a folder of its own that the user of this process owns.';
+    return { problem: error.message, remedy };
   }
 };
 
@@ -74,6 +76,12 @@ function close(file: string): void {
   const entry = lstatSync(file);
   if (!entry.isSymbolicLink() && (entry.mode & openToOthers) !== 0)
     chmodSync(file, entry.mode & 0o7777 & ~openToOthers);
+}
+
+/** What to do about a disk that takes no write from anybody; undefined for another error. */
+function readOnlyRemedy(error: unknown): string | undefined {
+  if (codeOf(error) !== 'EROFS') return undefined;
+  return 'Its disk is mounted read-only: see why (dmesg). A unit of systemd has to name the folder in ReadWritePaths=.';
 }
 
 function codeOf(error: unknown): string {

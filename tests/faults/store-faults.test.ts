@@ -123,6 +123,19 @@ describe('With SQLite, whatever happens to its file', () => {
   });
 
   test.skipIf(!canMount && !process.env['CI'])(
+    'a read-only disk: a start tells it, and where systemd makes it so',
+    async () => {
+      site = await startSite({ DATA_DIR: folder });
+      const readOnly = folders();
+      mount('size=1m,mode=700,ro', readOnly);
+      const start = startSite({ DATA_DIR: readOnly, BACKUP_DIR: join(readOnly, 'backups') });
+      await expect(start).rejects.toThrow(
+        /DATA_DIR.*EROFS.*\n.*ReadWritePaths=(?:.*\n)*.*BACKUP_DIR.*\n.*ReadWritePaths=/,
+      );
+    },
+  );
+
+  test.skipIf(!canMount && !process.env['CI'])(
     'a restore that cannot move the mails leaves the store in place',
     async () => {
       site = await startSite({ DATA_DIR: folder });
