@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { isForNow } from '../../services/mail-relay/delivery/failure.ts';
 import { clearTextWanted, domainOf, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
 import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
@@ -50,8 +51,8 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
     const says = isOfAddresses
       ? `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`
       : `${hostname} does not let the site in (${reason(error)}).`;
-    // 4…: not now, as with greylisting or too many log-ins; the site tries again by itself.
-    if (answer.startsWith('4')) return attention(name, says, 'Look again in a quarter of an hour.');
+    // As with greylisting or too many log-ins; the site tries again by itself.
+    if (isForNow(answer)) return attention(name, says, 'Look again in a quarter of an hour.');
     const remedy = isOfAddresses
       ? 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.'
       : 'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';

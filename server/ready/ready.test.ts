@@ -69,14 +69,20 @@ describe('mail', () => {
     },
   );
 
-  test('may be well later with a server that greets with “not now”', async () => {
-    const busy = createServer((socket) => socket.end('421 4.7.0 Try again later\r\n'));
-    await once(busy.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void busy.close());
-    const smtpUrl = `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`;
-    const [server] = await mailChecks({ smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo }, { txt: async () => [] });
-    expect(server).toMatchObject({ state: 'attention', says: expect.stringContaining('421 4.7.0') as string });
-  });
+  test.each(['421 4.7.0 Try again later', '550 5.4.5 Daily user sending limit exceeded'])(
+    'may be well later with a server that says “%s”',
+    async (answer) => {
+      const busy = createServer((socket) => socket.end(`${answer}\r\n`));
+      await once(busy.listen(0, '127.0.0.1'), 'listening');
+      onTestFinished(() => void busy.close());
+      const smtpUrl = `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+      const [server] = await mailChecks(
+        { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo },
+        { txt: async () => [] },
+      );
+      expect(server).toMatchObject({ state: 'attention', says: expect.stringContaining(answer) as string });
+    },
+  );
 
   test('takes a parent’s DMARC record, and says that it cannot know a selector nobody named', async () => {
     const found = await looked({ ...good, 'mail.site.test': ['v=spf1 -all'] }, undefined, 'a@mail.site.test');

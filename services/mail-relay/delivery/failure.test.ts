@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each([
-  ['550 5.4.5 Daily user sending limit exceeded', 'temporary'],
-  ['550-5.4.5 Daily user sending limit exceeded.\n550 5.4.5 See', 'temporary'],
-  ['550 5.4.50 Something else', 'refused'],
-  ['550 5.1.1 No 5.4.5 here', 'refused'],
-])('The answer %j is a failure of the kind %s', (response, kind) => {
-  const { kind: found, reason } = classifyFailure(Object.assign(error('EENVELOPE', 550), { response }));
-  expect([found, reason]).toEqual([kind, 'EENVELOPE 550']);
+  ['550 5.4.5 Daily user sending limit exceeded', 'temporary', 'EENVELOPE 550 5.4.5'],
+  ['550-5.4.5 Daily user sending limit exceeded.\n550 5.4.5 See', 'temporary', 'EENVELOPE 550 5.4.5'],
+  ['550 5.4.50 Something else', 'refused', 'EENVELOPE 550 5.4.50'],
+  ['550 5.1.1 <owner@jantar.example>: no 5.4.5 here', 'refused', 'EENVELOPE 550 5.1.1'],
+  ['550 <1.2.3@jantar.example> is unknown', 'refused', 'EENVELOPE 550'],
+])('The answer %j is a failure of the kind %s, told as %s', (response, kind, reason) => {
+  expect(classifyFailure(Object.assign(error('EENVELOPE', 550), { response }))).toEqual({ kind, reason });
 });
 
 test('The reason carries codes and no address', () => {

@@ -12,19 +12,30 @@ const routeStatuses = new Set<unknown>([421, 530]);
 /** 503 means a confused session, not a refused mail. */
 const badSequence = 503;
 
-/** Congestion (RFC 3463), which passes: so Gmail tells, with 550, that its sender has sent as much as one may in a day. */
-const congested = /^5\d\d[ -]5\.4\.5\b/;
+/** Congestion, which passes: so Gmail tells, with 550, that its sender has sent as much as one may in a day. */
+const congestion = '5.4.5';
+
+/** Whether a server's answer says “not now”, although it may begin as one for good does. */
+export function isForNow(answer: string): boolean {
+  return answer.startsWith('4') || enhancedStatus(answer) === congestion;
+}
+
+/** The status in an answer that RFC 3463 adds, as `5.1.1`. */
+function enhancedStatus(answer: string): string | undefined {
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(answer)?.[1];
+}
 
 /** Classifies the error of a delivery. The reason holds codes only, since a server's message often repeats the recipient's address. */
 export function classifyFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
-  const reason = [code, status].filter((part) => part !== undefined).join(' ') || nameOf(error);
+  const answer = String(property(error, 'response') ?? '');
+  const reason = [code, status, enhancedStatus(answer)].filter((part) => part !== undefined).join(' ') || nameOf(error);
   // A server that hangs up on a whole mail may have taken it: trying again as soon as the route works would send many copies.
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
   if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
   if (routeStatuses.has(status)) return { kind: 'route', reason };
-  const passes = status === badSequence || congested.test(String(property(error, 'response')));
+  const passes = status === badSequence || isForNow(answer);
   if (typeof status === 'number' && status >= 500 && !passes) return { kind: 'refused', reason };
   return { kind: 'temporary', reason };
 }

@@ -53,11 +53,13 @@ const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
   [/TLS/, 'tls'],
   [/ECONN|ESOCKET|ETIMEDOUT|EDNS|EABORT|EPROXY|ECONFIG|EPROTOCOL/, 'unreachable'],
   [/ENOSPC/, 'disk'],
-  [/\b5\d\d\b/, 'refused'],
-  [/\b4\d\d\b/, 'later'],
+  // Congestion, whatever number it comes with.
+  [/ 5\.4\.5$/, 'later'],
+  [/ 5\d\d\b/, 'refused'],
+  [/ 4\d\d\b/, 'later'],
 ];
 
-/** The reason for a failed attempt, by its error codes. */
-function reasonOf(failure: string) {
+/** The reason for a failed attempt, by its error codes: those of the client, of SMTP, and of RFC 3463. */
+export function reasonOf(failure: string) {
   return reasons.find(([pattern]) => pattern.test(failure))?.[1] ?? 'other';
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { reasonOf } from './delivery-history.ts';
+
+test.each([
+  ['EAUTH 535 5.7.8', 'login'],
+  ['ETLS', 'tls'],
+  ['EPROTOCOL 421 4.7.0', 'unreachable'],
+  ['ENOSPC', 'disk'],
+  ['EENVELOPE 550', 'refused'],
+  ['EENVELOPE 550 5.1.1', 'refused'],
+  ['EENVELOPE 550 5.4.5', 'later'],
+  ['EMESSAGE 451 4.7.500', 'later'],
+  ['TypeError', 'other'],
+])('%s is told to the owner as %s', (failure, reason) => {
+  expect(reasonOf(failure)).toBe(reason);
+});
