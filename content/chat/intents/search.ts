@@ -102,7 +102,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    label: 'Backlinks',
+    label: 'Links from other sites',
     reply: [
       'We do not buy links; pages that answer a question earn them. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
