@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EmailError } from '../email-client/email-client.ts';
-import { deliver, type FormMessage } from './deliver.ts';
+import { deliver, type FormMessage, sendByConfig } from './deliver.ts';
 
 const message: FormMessage = {
   fields: { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'नमस्ते', message: '👋🏽' },
@@ -83,4 +83,14 @@ test('a form without a backup tries the primary service only', async () => {
   expect(await deliver(message, { ...delivery, routes: { primary: routes.primary } })).toBe('none');
   expect(sent).toHaveLength(1);
   expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
+});
+
+test('a page in place of the service’s answer counts as none, so that the message is kept', async () => {
+  const { failures, delivery } = servicesRefusing();
+  const portal = '\n<!doctype html><title>Log in to the Wi-Fi</title>';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(portal, { headers: { 'content-type': 'text/html' } })));
+  expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('unanswered');
+  expect(failures).toHaveLength(2);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')));
+  expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('primary');
 });

@@ -57,6 +57,12 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
   return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
 }
 
-/** Creates the client for each send, so that a missing id fails the send and not the page. */
-export const sendByConfig: EmailClient['send'] = async (...message) =>
-  createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId }).send(...message);
+/**
+ * Creates the client for each send, so that a missing id fails the send and not the page. A page is no answer of the service, whatever
+ * its status: a captive portal's, or a static host's, which has sent nothing.
+ */
+export const sendByConfig: EmailClient['send'] = async (...message) => {
+  const answer = await createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId }).send(...message);
+  if (answer.text.trimStart().startsWith('<')) throw new EmailError({ status: 0, text: '' });
+  return answer;
+};
