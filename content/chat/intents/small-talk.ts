@@ -110,7 +110,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'greeting',
-    phrases: '^hi$, ^hey*, namaste*, nice to meet you, khamma ghani, ram ram, नमस्कार*, namaskar, ^hello*',
+    phrases: '^hi$, ^hey*, namaste*, nice to meet you, khamma ghani, ram ram, ^नमस्ते$, नमस्कार*, namaskar, ^hello*',
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -5,6 +5,7 @@ import { chatWords } from '../../../content/chat/chat-words.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
+import { keepConversation } from './conversation.ts';
 
 /** Serves the two files that the chat may fetch; a request carries nothing that was typed. */
 const files: Record<string, unknown> = {
@@ -91,6 +92,19 @@ test('the conversation survives a reload in the same tab, with its links and pen
   expect(screen.getByRole('link', { name: 'E-commerce Development' })).toBeTruthy();
   await wait(1500);
   expect(said().at(-1)).toContain('We move, secure');
+});
+
+test('a question that waits at a reload is answered in a conversation longer than what is stored, too', async () => {
+  const at = Date.now();
+  const exchange = [
+    { sender: 'User', text: 'hello', at },
+    { sender: 'Bot', text: 'Namaste', at },
+  ] as const;
+  const long = Array.from({ length: 120 }, () => exchange).flat();
+  keepConversation([...long, { sender: 'User', text: 'and cloud?', at }]);
+  render(<Chat suggestions={chatWords.suggestions} />);
+  await wait(1600);
+  expect(said().at(-1)).toContain('Moving, securing');
 });
 
 test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {

@@ -5,7 +5,7 @@ import type { ChatMessage, SuggestedPage } from './chat-state.ts';
 /** The storage key; each edition has its own, since a conversation has its language and links. */
 const key = storageKeys.chat + sitePrefix;
 
-/** The most messages that are stored; older ones are dropped. */
+/** The most messages that are stored, or a few more; older ones are dropped. */
 const KEPT = 200;
 
 /** The conversation of this tab; empty where the browser stores nothing. */
@@ -20,10 +20,22 @@ export function readConversation(): ChatMessage[] {
 
 export function keepConversation(messages: readonly ChatMessage[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(messages.slice(-KEPT)));
+    sessionStorage.setItem(key, JSON.stringify(newest(messages)));
   } catch {
     // If storage is full or forbidden, the conversation is only lost at the next reload.
   }
+}
+
+/**
+ * The newest messages, from a moment at which every question had its reply: the number of replies that a stored conversation lacks
+ * tells which questions still wait (chat-state.ts).
+ */
+function newest(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const waitingBefore = (end: number) =>
+    messages.slice(0, end).reduce((waiting, { sender }) => waiting + (sender === 'User' ? 1 : -1), 0);
+  let start = Math.max(0, messages.length - KEPT);
+  while (waitingBefore(start) > 0) start -= 1;
+  return messages.slice(start);
 }
 
 function isMessage(value: unknown): value is ChatMessage {

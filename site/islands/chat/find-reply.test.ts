@@ -56,6 +56,10 @@ test('case, punctuation, articles and misspellings do not matter', () => {
   expect(find('hw mch 4 a wesite')).toBe('price');
 });
 
+test('a greeting in Hindi letters is one, as in Latin ones', () => {
+  for (const greeting of ['नमस्ते', 'नमस्ते!', 'namaste', 'नमस्कार']) expect(find(greeting), greeting).toBe('greeting');
+});
+
 test('the first match wins: the question counts before a named service or a greeting', () => {
   expect(find('hello, can you build an online shop? thanks')).toBe('shop');
   expect(find('price of a logo')).toBe('price');
