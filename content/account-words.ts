@@ -23,6 +23,9 @@ export const accountWords = {
     unknown: 'We do not know this passkey. Please log in another way.',
     unsupported: 'This browser does not support passkeys. Please log in another way.',
   },
+  /** After a login or a registration that worked. */
+  notStored:
+    'Your browser stores nothing for this site, so you would be logged out at once. Allow its cookies, then log in.',
   redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 

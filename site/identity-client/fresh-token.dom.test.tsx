@@ -67,3 +67,10 @@ test('after logging out nothing is refreshed', async () => {
   await wait(120 * minute);
   expect(asked).toEqual([]);
 });
+
+test('where storage and so locks are forbidden, there is no session and no failure', async () => {
+  const forbid = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: forbid } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  expect(await freshIdToken()).toBeUndefined();
+});

@@ -32,6 +32,8 @@ export function isEnded(failure: unknown): boolean {
  * @param refused a token that the service did not accept: another is given, whatever this device's clock says
  */
 export async function freshIdToken(refused?: string): Promise<string | undefined> {
+  // Where the browser forbids storage, it forbids locks as well.
+  if (!readSession()) return undefined;
   const freshen = () => renew(refused);
   // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after a minute ends the session.
   return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();

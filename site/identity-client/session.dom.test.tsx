@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession, onSessionChange, readSession, renewSession, type Session } from './session.ts';
+import {
+  NotStored,
+  beginSession,
+  endSession,
+  onSessionChange,
+  readSession,
+  renewSession,
+  type Session,
+} from './session.ts';
 
 const session: Session = {
   localId: 'u1',
@@ -32,7 +40,7 @@ test('a full device leaves a remembered session to the tab; where nothing is sto
   beginSession(session, { remember: true });
   expect(sessionStorage).toHaveLength(1);
   vi.stubGlobal('sessionStorage', localStorage);
-  expect(() => beginSession(session, { remember: true })).toThrow('full');
+  expect(() => beginSession(session, { remember: true })).toThrow(NotStored);
   expect(readSession()).toBeUndefined();
 });
 

@@ -2,6 +2,9 @@ import type { SignInAnswer } from '../../contracts/identity-wire.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { openChannel } from './channel.ts';
 
+/** Where not even this tab can store a session: the visitor forbids it, or the storage is full. */
+export class NotStored extends Error {}
+
 /** The logged-in account with its tokens. */
 export type Session = {
   localId: string;
@@ -37,12 +40,12 @@ export function readSession(): Session | undefined {
 
 /**
  * Begins a session. If remembered, it lasts and is shared by all tabs; otherwise, or where the browser stores nothing more, it ends
- * with this tab. Throws where not even the tab can store it.
+ * with this tab. Throws `NotStored` where not even the tab can store it.
  */
 export function beginSession(session: Session, { remember }: { remember: boolean }): void {
   for (const place of places) write(place, undefined);
   const isStored = (remember && write(ofAllTabs, session)) || write(ofTab, session);
-  if (!isStored) throw new Error('full');
+  if (!isStored) throw new NotStored();
   tell({ replaced: '', session });
 }
 

@@ -102,7 +102,7 @@ test.each(['login', 'signup'] as const)('%s says so when the browser cannot stor
   vi.stubGlobal('sessionStorage', { clear: () => undefined });
   open(mode);
   await submit();
-  expect(red()).toBe('Authentication failed. Please try again.');
+  expect(red()).toMatch(/^Your browser stores nothing for this site/);
 });
 
 test('a link that the visitor follows after the login is not overtaken by the redirect', async () => {

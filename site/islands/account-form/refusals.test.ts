@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { IdentityFailure } from '../../identity-client/call-identity.ts';
-import { popupRefusalOf, refusalOf } from './refusals.ts';
+import { NotStored } from '../../identity-client/session.ts';
+import { popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
 
 /* The refusals that a visitor can cause are tested in tests/journeys/accounts-catalogue.test.ts. */
 
@@ -16,6 +17,12 @@ test('for a forgotten password, a code without its own text is shown as the serv
 
 test('anything unforeseen: Authentication failed. Please try again.', () => {
   expect(refusalOf('login', new TypeError('x')).text).toBe('Authentication failed. Please try again.');
+});
+
+test('a session that the browser cannot store is not worded as a failure that another try may mend', () => {
+  const { text } = refusalOf('login', new NotStored());
+  expect(text).toContain('Allow its cookies');
+  expect(socialRefusalOf('google.com', new NotStored()).text).toBe(text);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { loginMessages, resetMessages, signupMessages, socialMessages } from '..
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
 import type { PopupEnd } from '../../identity-client/popup-listener.ts';
+import { NotStored } from '../../identity-client/session.ts';
 import type { AccountField, AccountMode } from './account-state.ts';
 
 /** A text of the error catalogue (specification §8), and the field it is about. */
@@ -39,8 +40,9 @@ const reset: Refusals = {
   TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
 };
 
-/** The message of a failed call, or of a session that the browser could not store, which is not a failed registration. */
+/** The message of a failed call, or of a session that the browser could not store: trying again would fail again. */
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
+  if (failure instanceof NotStored) return { text: accountWords.notStored };
   const code = failure instanceof IdentityFailure ? failure.code : undefined;
   if (mode === 'forgot') {
     const known = code && reset[code];
@@ -59,6 +61,7 @@ export class DifferentCredential extends Error {}
 /** The message of a social sign-in that failed after the popup. */
 export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal {
   if (failure instanceof DifferentCredential) return { text: socialMessages.differentCredential };
+  if (failure instanceof NotStored) return { text: accountWords.notStored };
   const { network, disabled, unsupported, failed } = socialMessages;
   const texts: Partial<Record<FailureCode, string>> = {
     NETWORK: network,
