@@ -82,6 +82,18 @@ test('rests while it is out of sight', async () => {
   expect(await typed()).toBe('Freelance');
 });
 
+test('is a whole word on paper', async () => {
+  await open();
+  await ticks(12);
+  expect(await typed()).toBe('Ent');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await ticks(20);
+  expect(await typed()).toBe('Entrepreneurship');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await ticks(1);
+  expect(await typed()).toBe('Entrepreneurshi');
+});
+
 test('is paused and resumed by its button, by keyboard', async () => {
   await open();
   await button().focus();

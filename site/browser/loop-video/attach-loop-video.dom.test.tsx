@@ -94,6 +94,21 @@ test('a paused film stays paused when it comes back on the screen', () => {
   expect(play).not.toHaveBeenCalled();
 });
 
+test('a film whose picture has not been fetched is not printed as an empty frame', () => {
+  attach();
+  const isPrinted = () => {
+    dispatchEvent(new Event('beforeprint'));
+    const printed = video().parentElement?.hidden === false;
+    dispatchEvent(new Event('afterprint'));
+    return printed;
+  };
+  expect(isPrinted()).toBe(false);
+  expect(video().parentElement?.hidden).toBe(false);
+  setNear(true);
+  setNear(false);
+  expect(isPrinted()).toBe(true);
+});
+
 test('where no file can be played the animated picture takes its place, with the same control', () => {
   attach();
   setNear(true);

@@ -18,6 +18,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   let near = false;
   let idle = false;
   let playable = true;
+  let hasPicture = !video.hasAttribute('loading');
 
   const update = () => {
     const moving = near && idle && !paused && !lessMotion.matches && !document.hidden;
@@ -56,8 +57,13 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   video.querySelector('source:last-of-type')?.addEventListener('error', usePicture);
   new IntersectionObserver((entries) => {
     near = entries.at(-1)?.isIntersecting ?? false;
+    // From now on its picture is fetched, also where it is lazy.
+    hasPicture ||= near;
     update();
   }).observe(holder);
+  // On paper a film without its picture is an empty frame.
+  addEventListener('beforeprint', () => (holder.hidden = !hasPicture));
+  addEventListener('afterprint', () => (holder.hidden = false));
   whenIdle(() => {
     idle = true;
     update();

@@ -3,7 +3,7 @@ import { tick, TICK_MS, visibleText, wholeWord } from './typing.ts';
 /**
  * Animates the rotating word of a static heading. Without React, which a decoration should not fetch.
  * It moves only while it is visible, never with reduced motion, and stops on a whole word while it is paused,
- * hovered or focused.
+ * hovered, focused or printed.
  * @param title the element that carries the words as `data-typewriter`
  */
 export function attachTypewriter(title: HTMLElement): void {
@@ -15,7 +15,7 @@ export function attachTypewriter(title: HTMLElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let typing = wholeWord(words, 0);
-  const holds = new Set<'button' | 'pointer' | 'focus'>();
+  const holds = new Set<'button' | 'pointer' | 'focus' | 'print'>();
   let onScreen = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -40,12 +40,12 @@ export function attachTypewriter(title: HTMLElement): void {
     }, TICK_MS);
   };
 
-  const hold = (why: 'pointer' | 'focus') => {
+  const hold = (why: 'pointer' | 'focus' | 'print') => {
     holds.add(why);
     rest();
     update();
   };
-  const release = (why: 'pointer' | 'focus') => {
+  const release = (why: 'pointer' | 'focus' | 'print') => {
     holds.delete(why);
     update();
   };
@@ -53,6 +53,8 @@ export function attachTypewriter(title: HTMLElement): void {
   title.addEventListener('pointerleave', () => release('pointer'));
   title.addEventListener('focusin', () => hold('focus'));
   title.addEventListener('focusout', () => release('focus'));
+  addEventListener('beforeprint', () => hold('print'));
+  addEventListener('afterprint', () => release('print'));
 
   button.addEventListener('click', () => {
     const paused = !holds.has('button');
