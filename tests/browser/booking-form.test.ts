@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openContext } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -45,6 +46,28 @@ describe('book a call', () => {
     await says('Please enter your name.').waitFor();
     expect(await field('Phone').isVisible()).toBe(false);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+  });
+
+  test.each(['Next', 'Enter in a field'])('%s before the scripts have come counts when they have', async (press) => {
+    const { context, incidents } = await openContext(browser, inject('origin'));
+    page = await context.newPage();
+    const held: Route[] = [];
+    let holding = true;
+    // Fetched by the first script of the page, which is running then.
+    await page.route('**/assets/*.js', async (route) => {
+      if (holding && route.request().resourceType() === 'fetch') held.push(route);
+      else await route.continue();
+    });
+    await page.goto('/book-a-call');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await field('Name').fill('Asha');
+    if (press === 'Next') await button('Next').click();
+    else await field('Name').press('Enter');
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('phone');
+    expect(await field('Phone').isVisible()).toBe(true);
+    expect(incidents.filter((incident) => !incident.includes('not focusable'))).toEqual([]);
   });
 
   test('Next asks for the name alone, and Back returns with what was typed', async () => {

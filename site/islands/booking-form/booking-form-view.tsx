@@ -77,7 +77,8 @@ export function BookingFormView(props: BookingFormViewProps) {
               <Glyph shape={arrowLeftIcon} /> {bookingFormWords.back}
             </Button>
           )}
-          <BusyButton type="submit" busy={sending} busyText={bookingFormWords.booking}>
+          {/* Enter in a field of step 1 presses it, too: with `formMethod`, that counts once the scripts have come (hydrate.ts). */}
+          <BusyButton type="submit" formMethod="post" busy={sending} busyText={bookingFormWords.booking}>
             {bookingFormWords.book}
           </BusyButton>
         </ButtonRow>
