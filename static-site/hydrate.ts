@@ -8,8 +8,8 @@ import type { IslandEntry } from './hydrate-island.ts';
  * online, tries again.
  */
 export function startIslands(): void {
-  document.addEventListener('click', ({ target }) => {
-    const pressed = target as Element;
+  document.addEventListener('click', (event) => {
+    const pressed = event.target as Element;
     const island = pressed.closest<HTMLElement>('[data-island]:not([data-live])');
     if (!island) return;
     const button = pressed.closest('[type=button],[formmethod]');

@@ -28,7 +28,7 @@ export function startTheme(document: Document, storage: () => Storage): void {
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
-      const theme = next[asTheme(dataset['icon'])];
+      const theme = next[dataset['icon'] as Theme];
       remember(theme, storage);
       // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
       dataset['icon'] = theme;
