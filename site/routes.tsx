@@ -32,6 +32,7 @@ import { notFoundPage, openPaths, pageAt, unlistedPage, type Page, type PageDeta
 import { AboutPage } from './pages/about.tsx';
 import { AccessibilityPage } from './pages/accessibility.tsx';
 import { AccountPage } from './pages/account.tsx';
+import { AccountFormPage } from './pages/account-form.tsx';
 import { AiAutomationPage } from './pages/ai-automation.tsx';
 import { AiDepthPage } from './pages/ai-depth.tsx';
 import { AiGlancePage } from './pages/ai-glance.tsx';
@@ -55,7 +56,6 @@ import { ECommerceServicesPage } from './pages/ecommerce-services.tsx';
 import { ExplorePage } from './pages/explore.tsx';
 import { FaqPage } from './pages/faq.tsx';
 import { FeaturesPage } from './pages/features.tsx';
-import { ForgotPasswordPage } from './pages/forgot-password.tsx';
 import { FrontendDevelopmentPage } from './pages/frontend-development.tsx';
 import { FullStackSolutionsPage } from './pages/full-stack-solutions.tsx';
 import { GraphicServicesPage } from './pages/graphic-services.tsx';
@@ -64,14 +64,12 @@ import { HomePage } from './pages/home.tsx';
 import { NoProfilePage } from './pages/no-profile.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { HowWeWorkPage } from './pages/how-we-work.tsx';
-import { LoginPage } from './pages/login.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
 import { PrivacyPage } from './pages/privacy.tsx';
 import { SecurityPage } from './pages/security.tsx';
 import { SeoGrowthPage } from './pages/seo-growth.tsx';
 import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
-import { SignupPage } from './pages/signup.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { TeamPage } from './pages/team.tsx';
 import { TermsPage } from './pages/terms.tsx';
@@ -137,9 +135,9 @@ const routes = {
   '/security': { content: () => <SecurityPage /> },
   '/how-we-work': { content: () => <HowWeWorkPage /> },
   '/work/this-site': { content: () => <ThisSitePage /> },
-  '/login': { content: () => <LoginPage />, frame: 'none' },
-  '/signup': { content: () => <SignupPage />, frame: 'none' },
-  '/forgot-password': { content: () => <ForgotPasswordPage />, frame: 'none' },
+  '/login': { content: () => <AccountFormPage mode="login" />, frame: 'none' },
+  '/signup': { content: () => <AccountFormPage mode="signup" />, frame: 'none' },
+  '/forgot-password': { content: () => <AccountFormPage mode="forgot" />, frame: 'none' },
   '/offline': { content: () => <OfflinePage /> },
   '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;

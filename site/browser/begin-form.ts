@@ -1,4 +1,5 @@
-import { startNewsletter } from './newsletter/start-newsletter.ts';
+import * as timings from '../../contracts/timings.ts';
+import { attachNewsletter } from './newsletter/attach-newsletter.ts';
 import { warnWithoutServer } from './no-server.ts';
 
 /** Forms that post to this site's own server; with hosted services they post elsewhere (docs/operations.md, "A static host"). */
@@ -6,10 +7,11 @@ const ofServer = `form[method=post][action^="/"]${import.meta.env.FIREBASE_API_K
 
 const begun = new WeakSet<Element>();
 
-/** Runs at the first focus in a form: fetches the script of the newsletter, and warns if the form needs a server and there is none. */
+/** Runs at the first focus in a form: starts the newsletter's script, and warns if the form needs a server and there is none. */
 export function beginForm(form: HTMLFormElement): void {
   if (begun.has(form)) return;
   begun.add(form);
-  if (form.dataset['newsletter'] !== undefined) startNewsletter(form);
+  if (form.dataset['newsletter'] !== undefined)
+    attachNewsletter(form, { fetch: (...request) => fetch(...request), limitMs: timings.requestTimeout });
   if (form.matches(ofServer)) void warnWithoutServer(form);
 }

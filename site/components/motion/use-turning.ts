@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
 import { free, holdAfter, isHeld } from './hold.ts';
-import { useMotion } from './use-motion.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import { useWatched } from './use-watched.ts';
 
 /**
@@ -8,10 +8,10 @@ import { useWatched } from './use-watched.ts';
  * not on a hidden page or out of the viewport, not after pause, and never with reduced motion.
  */
 export function useTurning(element: RefObject<Element | null>, intervalMs: number, turn: () => void) {
-  const moves = useMotion();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const watched = useWatched(element);
   const [hold, dispatch] = useReducer(holdAfter, free);
-  const turning = moves && watched && !isHeld(hold);
+  const turning = !still && watched && !isHeld(hold);
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {

@@ -5,12 +5,13 @@ import { fieldLabels } from '../../../content/field-labels.ts';
 import { faultWords } from '../../../contracts/messages.ts';
 import { formLabels } from '../../../content/labels.ts';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Countdown } from '../../components/countdown.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { TextField } from '../../components/field.tsx';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
-import { Banner } from './banner.tsx';
 import { Fanlight } from './fanlight.tsx';
 import { accountPages } from './mode-words.ts';
 import { Password } from './password.tsx';
@@ -92,5 +93,15 @@ export function AccountFormView({ mode, state, ref, onSubmit, onInput, onSocial,
         </form>
       </div>
     </div>
+  );
+}
+
+/** The result of the last attempt, green or red. A countdown shows the two seconds before the redirect. */
+function Banner({ state: { phase, text }, counting }: { state: AccountState; counting: boolean }) {
+  return (
+    <Alert tone={phase === 'granted' ? 'good' : 'bad'}>
+      {text}
+      {counting && <Countdown className={styles.count} seconds={2} />}
+    </Alert>
   );
 }

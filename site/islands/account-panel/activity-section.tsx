@@ -1,7 +1,9 @@
+import { useCallback, useEffect, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
-import { accountRecord } from '../../../contracts/account-activity.ts';
+import { type AccountActivity, accountRecord } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button } from '../../components/button.tsx';
+import { findActivity } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
 import { EventList } from './event-list.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
@@ -9,7 +11,6 @@ import { Outcome } from './outcome.tsx';
 import { Part } from './part.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionList } from './session-list.tsx';
-import { useActivity } from './use-activity.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 const { activity: words, record } = accountPage;
@@ -46,4 +47,21 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
       )}
     </>
   );
+}
+
+type ActivityState = { phase: 'looking up' } | { phase: 'failed' } | { phase: 'shown'; activity: AccountActivity };
+
+/** The account's sessions and events, anew whenever it is looked up. `look` requests them again; if that fails, the old ones stay. */
+function useActivity(account: AccountInfo) {
+  const [state, setState] = useState<ActivityState>({ phase: 'looking up' });
+  const look = useCallback(
+    () =>
+      findActivity(account).then(
+        (activity) => activity && setState({ phase: 'shown', activity }),
+        () => setState((before) => (before.phase === 'shown' ? before : { phase: 'failed' })),
+      ),
+    [account],
+  );
+  useEffect(() => void look(), [look]);
+  return { state, look };
 }

@@ -7,7 +7,6 @@ import { Glyph } from '../../components/glyph.tsx';
 import { calendarClockIcon, chevronDownIcon, messageSquareTextIcon } from '../../components/icon-shapes.ts';
 import { momentOf, wishClocks } from './moments.ts';
 import styles from './sent-messages.module.css';
-import { SunState } from './sun-state.tsx';
 
 const words = accountPage.sent;
 
@@ -64,5 +63,16 @@ function Wish({ fields }: { fields: SentMessage['fields'] }) {
             </span>
           ))}
     </span>
+  );
+}
+
+/** The delivery state as a drawing: the sun rises when a message is received and is at noon when it is delivered. Decoration. */
+function SunState({ state }: Pick<SentMessage, 'state'>) {
+  const [x, y] = state === 'delivered' ? [20, 6] : [7, 15];
+  return (
+    <svg className={styles.sun} viewBox="0 0 40 24" aria-hidden="true" data-state={state}>
+      <path d="M4 21A16 15 0 0 1 36 21M1 21.5h38" />
+      <circle cx={x} cy={y} r="5" />
+    </svg>
   );
 }

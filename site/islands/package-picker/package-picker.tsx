@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
-import { buttonWords, type Choice } from './choice.ts';
 import styles from './package-picker.module.css';
 import { languageTag } from '../../language/language.ts';
 
@@ -29,7 +28,7 @@ const boxes = { 500: '0 0 300 153', 1000: '0 0 300 278', 2000: '0 0 300 528' } a
  * so 'Proceed to Payment' only shows an alert. Without JavaScript every package links to the contact page.
  */
 export function PackagePicker({ packages, words }: PackagePickerProps) {
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ContentPackage['title']>();
   const chosen = packages.find(({ title }) => title === choice);
 
   return (
@@ -54,7 +53,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
               <div className={styles.select} data-needs-script="">
                 <Button variant={title === choice ? 'primary' : 'outline'} onClick={() => setChoice(title)}>
                   {title === choice && <Glyph shape={checkIcon} />}
-                  {buttonWords(title, choice, words)} <span className="visually-hidden">{title}</span>
+                  {title === choice ? words.selected : words.select} <span className="visually-hidden">{title}</span>
                 </Button>
               </div>
             </div>
