@@ -1,6 +1,6 @@
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { PasswordField } from '../../form-kit/password-field.tsx';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
@@ -31,20 +31,17 @@ export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
 }
 
 function PasswordForm({ account, onChanged }: ChangePasswordProps) {
-  const { busy, failure, attempt } = useAttempt();
-  const [done, setDone] = useState(false);
+  const { busy, failure, done, attempt } = useAttempt();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const value = (name: string) => controlOf(form, name)?.value ?? '';
     const passwords = { current: value('current'), next: value('next') };
-    setDone(false);
     void attempt(async () => {
       await setPassword(account, passwords);
       form.reset();
-      setDone(true);
       onChanged();
-    });
+    }, words.done);
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-labelledby="account-password" aria-busy={busy}>
@@ -54,7 +51,7 @@ function PasswordForm({ account, onChanged }: ChangePasswordProps) {
       <PasswordField label={words.current} name="current" autoComplete="current-password" disabled={busy} required />
       <PasswordField label={words.next} name="next" autoComplete="new-password" disabled={busy} required />
       <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
-      <Outcome tone="good">{done && words.done}</Outcome>
+      <Outcome tone="good">{done}</Outcome>
       <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
         {words.button}
       </BusyButton>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
@@ -21,8 +21,7 @@ type ConfirmAddressProps = {
 /** Offers the mail that verifies the account's address, and checks again when the visitor returns. */
 export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
   const { email = '' } = account;
-  const { busy, failure, attempt } = useAttempt();
-  const [done, setDone] = useState(false);
+  const { busy, failure, done, attempt } = useAttempt();
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') onReturn();
@@ -30,18 +29,12 @@ export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [onReturn]);
-  const send = () => {
-    setDone(false);
-    void attempt(async () => {
-      await requestProofMail(account);
-      setDone(true);
-    });
-  };
+  const send = () => void attempt(() => requestProofMail(account), interpolate(words.done, { email }));
   return (
     <>
       <p className={styles.words}>{interpolate(words.text, { email })}</p>
       <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
-      <Outcome tone="good">{done && interpolate(words.done, { email })}</Outcome>
+      <Outcome tone="good">{done}</Outcome>
       <BusyButton variant={done ? 'outline' : 'primary'} onClick={send} busy={busy} busyText={words.busy}>
         <Glyph shape={mailIcon} />
         {words.button}

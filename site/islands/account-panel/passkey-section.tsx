@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
@@ -26,17 +26,13 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
   // The pressed button may disappear, so the focus moves to this section.
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, failure, attempt } = useAttempt();
-  const [message, setMessage] = useState('');
-  const change = (work: () => Promise<void>, done: string) => {
-    setMessage('');
+  const { busy, failure, done, attempt } = useAttempt();
+  const change = (work: () => Promise<void>, message: string) =>
     void attempt(async () => {
       await work();
       await onChanged();
-      setMessage(done);
       heading.current?.focus();
-    });
-  };
+    }, message);
   const onConfirm = (form: HTMLFormElement) => {
     const password = controlOf(form, 'passkeyPassword')?.value ?? '';
     dialog.current?.close();
@@ -71,7 +67,7 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
         </ul>
       )}
       <Outcome tone="bad">{passkeyReasonOf(failure)}</Outcome>
-      <Outcome tone="good">{message}</Outcome>
+      <Outcome tone="good">{done}</Outcome>
       <Button
         variant="outline"
         disabled={busy}

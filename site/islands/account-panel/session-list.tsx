@@ -18,20 +18,18 @@ type SessionListProps = { account: AccountInfo; sessions: ActiveSession[]; onEnd
 
 /** The account's sessions, most recently used first; each but this one has a button that ends it. */
 export function SessionList({ account, sessions, onEnded }: SessionListProps) {
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failure, done, attempt } = useAttempt();
   const [ending, setEnding] = useState('');
-  const [ended, setEnded] = useState('');
   // The pressed button disappears, so the focus moves to the list.
   const list = useRef<HTMLUListElement>(null);
   const end = ({ id, device }: ActiveSession) => {
     setEnding(id);
-    setEnded('');
+    const message = interpolate(words.ended, { device: device ?? unknownDevice });
     void attempt(async () => {
       await logOutThere(account, id);
       await onEnded();
-      setEnded(device ?? unknownDevice);
       list.current?.focus();
-    });
+    }, message);
   };
   return (
     <>
@@ -56,7 +54,7 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
         ))}
       </ul>
       <Outcome tone="bad">{reasonOf(failure, words.endFailed)}</Outcome>
-      <Outcome tone="good">{ended && interpolate(words.ended, { device: ended })}</Outcome>
+      <Outcome tone="good">{done}</Outcome>
     </>
   );
 }
