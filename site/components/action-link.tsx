@@ -1,10 +1,9 @@
-import type { Href } from '../../content/site-map.ts';
+import type { Action } from '../../content/schema.ts';
 import { ButtonLink } from './button.tsx';
 import styles from './button.module.css';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
 
-type Action = { text: string; href: Href; spoken?: string } | { text: string; url: `https://${string}` };
 type ActionLinkProps = { action: Action; variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' };
 
 /** The button of an offer in the content: a link to a page of this site or to another site. */

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { Paragraph } from '../../content/schema.ts';
 import { RichText } from './rich-text.tsx';
 
-type ParagraphsProps = { of: readonly ComponentProps<typeof RichText>['of'][]; className?: string | undefined };
+type ParagraphsProps = { of: readonly Paragraph[]; className?: string | undefined };
 
 /** Paragraphs of rich text. */
 export function Paragraphs({ of: paragraphs, className }: ParagraphsProps) {

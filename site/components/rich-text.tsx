@@ -1,16 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Href } from '../../content/site-map.ts';
+import type { Paragraph } from '../../content/schema.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Link } from './link.tsx';
 
-type Part =
-  | string
-  | { text: string; href: Href }
-  | { text: string; url: `https://${string}` }
-  | { text: string; mailto: string };
+type Part = Exclude<Paragraph, string>[number];
 
 /** Words with links in them, as content files write them. */
-export function RichText({ of: text }: { of: string | readonly Part[] }): ReactNode {
+export function RichText({ of: text }: { of: Paragraph }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((part, index) => <Fragment key={index}>{toNode(part)}</Fragment>);
 }

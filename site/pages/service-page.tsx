@@ -1,27 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { Action, Closing, InPageLink, Offer, Paragraph } from '../../content/schema.ts';
-import type { Path } from '../../content/site-map.ts';
+import type { InPageLink, ServicePage as Content } from '../../content/schema.ts';
 import { ClosingBand, type ClosingFigure } from '../sections/closing-band/closing-band.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
 import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
-type ServiceWords = {
-  path: Path;
-  heading: string;
-  lede: string;
-  /** The button that scrolls down the page. */
-  scroll?: InPageLink;
-  actions: readonly Action[];
-  offer: Offer;
-  introduction: readonly Paragraph[];
-  closing: Closing;
-};
-
 type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
-  content: ServiceWords;
+  content: Omit<Content, 'figureLabel'> & {
+    /** The button that scrolls down the page. */
+    scroll?: InPageLink;
+  };
   closingFigure?: ClosingFigure;
   /** The page's own sections, between its introduction and its end. */
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import type { about } from '../../../content/landing.ts';
+import type { Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
 import { RichText } from '../../components/rich-text.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
@@ -7,17 +8,10 @@ import { SectionTitle, type HeadingLevel } from '../section-title/section-title.
 import { DayFilm } from './day-film.tsx';
 import styles from './about-section.module.css';
 
-export type AboutProps = {
+type AboutProps = typeof about & {
   headingLevel?: HeadingLevel;
-  heading: string;
   /** An introduction of the company, only where the section is the page. */
   lead?: Paragraph;
-  bullets: readonly { text: string }[];
-  /** What the claims mean. */
-  note: Paragraph;
-  actions: readonly InternalLink[];
-  /** The film's name under /images, and what it shows. */
-  video: { name: string; label: string };
   /** The labels of the pause and play button. */
   motion: { pause: string; play: string };
 };

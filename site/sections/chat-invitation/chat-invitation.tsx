@@ -1,14 +1,12 @@
-import type { InternalLink } from '../../../content/schema.ts';
+import type { chatInvitation } from '../../../content/landing.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import glaze from '../../components/glaze.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './chat-invitation.module.css';
 
-type ChatInvitationProps = { heading: string; text: string; action: InternalLink };
-
 /** The call to the chat page: a reply that seems to come in, and the button that begins. */
-export function ChatInvitation({ heading, text, action }: ChatInvitationProps) {
+export function ChatInvitation({ heading, text, action }: typeof chatInvitation) {
   return (
     <section className={glaze.glaze}>
       <div className={`wrap ${styles.inner}`}>

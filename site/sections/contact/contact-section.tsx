@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
+import type { contact } from '../../../content/landing.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,19 +11,9 @@ import type { HeadingLevel } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './contact-section.module.css';
 
-type Phone = { display: string; uri: `tel:${string}` };
-
-export type ContactProps = {
+type ContactProps = typeof contact & {
   headingLevel?: HeadingLevel;
-  heading: string;
-  lede: string;
-  card: {
-    heading: string;
-    labels: { phone: string; email: string; address: string };
-    call: string;
-    mail: string;
-  };
-  phone: Phone;
+  phone: { display: string; uri: `tel:${string}` };
   email: string;
   address: string;
   /** The contact form, with its own heading: an island. */

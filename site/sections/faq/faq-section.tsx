@@ -1,21 +1,15 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { FaqItem, InternalLink } from '../../../content/schema.ts';
+import type { faq } from '../../../content/faq.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import appear from '../appear-once/appear-once.module.css';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './faq-section.module.css';
 
-type SideCard = { heading: string; text: string; action: InternalLink };
-
-export type FaqProps = {
+type FaqProps = typeof faq & {
   headingLevel?: HeadingLevel;
-  heading: string;
   /** Under the heading, where the section is the page. */
   lede?: string;
-  /** The two cards beside the questions. */
-  cards: readonly [SideCard, SideCard];
-  items: readonly FaqItem[];
 };
 
 /** The `name` of the `<details>` elements, by which the browser keeps at most one open. */

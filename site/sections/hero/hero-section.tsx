@@ -1,24 +1,14 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { RestOfPage } from '../../../static-site/rest-of-page.tsx';
-import type { InternalLink } from '../../../content/schema.ts';
+import type { hero } from '../../../content/landing.ts';
 import { ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Facade } from '../../media/facade/facade.tsx';
-import { RotatingHeading, type RotatingHeadingProps } from './rotating-heading.tsx';
+import { RotatingHeading } from './rotating-heading.tsx';
 import styles from './hero-section.module.css';
 
-export type HeroProps = {
-  heading: RotatingHeadingProps;
-  subtitle: string;
-  /** Who we are and what we sell. */
-  offer: string;
-  /** The main way on, and the other one. */
-  actions: readonly [InternalLink, InternalLink];
-  illustrationAlt: string;
-};
-
 /** The first screen: what the company offers, over the façade that is also a sundial. */
-export function HeroSection({ heading, subtitle, offer, actions: [main, other], illustrationAlt }: HeroProps) {
+export function HeroSection({ heading, subtitle, offer, actions: [main, other], illustrationAlt }: typeof hero) {
   return (
     <section className={styles.hero} id="home">
       <div className={styles.text}>

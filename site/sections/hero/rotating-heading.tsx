@@ -1,23 +1,14 @@
+import type { hero } from '../../../content/landing.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './rotating-heading.module.css';
-
-export type RotatingHeadingProps = {
-  /** The heading's words before the rotating one. */
-  before: string;
-  words: readonly string[];
-  /** The heading's words after the rotating one. */
-  after: string;
-  /** The labels of the pause button beside the heading. */
-  labels: { pause: string; resume: string };
-};
 
 /**
  * The page's first heading with its rotating word. Screen readers and search engines get a constant heading
  * with the first word; the typed letters are generated content, so that the word is not read or copied twice. The button is beside the heading, not in it,
  * so that it is not part of the heading's text. `site/browser/typewriter` animates it.
  */
-export function RotatingHeading({ before, words, after, labels }: RotatingHeadingProps) {
+export function RotatingHeading({ before, words, after, labels }: (typeof hero)['heading']) {
   return (
     <div className={styles.title} data-typewriter={JSON.stringify(words)}>
       <h1 className={styles.heading}>

@@ -1,8 +1,7 @@
+import type { Stage } from '../../../content/pages/how-we-work.ts';
 import { TitledText } from '../../components/titled-text.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './project-course.module.css';
-
-type Stage = { title: string; text: string; receive: string; payment?: string };
 
 type ProjectCourseProps = {
   heading: string;

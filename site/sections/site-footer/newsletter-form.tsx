@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { Paragraph } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './newsletter-form.deferred.module.css';
-
-type RichWords = ComponentProps<typeof RichText>['of'];
 
 export type NewsletterFormProps = {
   heading: string;
@@ -14,7 +12,7 @@ export type NewsletterFormProps = {
   button: string;
   note: string;
   /** What is done with the address, with the way to the rest. */
-  notice: RichWords;
+  notice: Paragraph;
   /** The script's messages for an invalid address and for no answer. */
   messages: { invalidEmail: string; failed: string };
   /** The target of the form, and the honeypot field. */

@@ -1,7 +1,4 @@
-import type { FooterLine } from '../../../content/navigation.ts';
-import type { IconName } from '../../../content/icons.ts';
-import type { InternalLink } from '../../../content/schema.ts';
-import type { Href } from '../../../content/site-map.ts';
+import type { footer as footerWords, FooterLine } from '../../../content/navigation.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -14,14 +11,7 @@ import styles from './site-footer.deferred.module.css';
 
 type SiteFooterProps = {
   company: { name: string; tagline: string };
-  footer: {
-    columns: readonly { heading: string; lines: readonly FooterLine[] }[];
-    extraServices: { heading: string; lines: readonly (FooterLine & { href: Href })[] };
-    badges: readonly { text: string; icon: IconName }[];
-    social: readonly SocialProfile[];
-    legal: { label: string; links: readonly InternalLink[] };
-    copyright: string;
-  };
+  footer: typeof footerWords;
   newsletter: NewsletterFormProps;
   /** This page in other languages, each by its own name. */
   languages: readonly { tag: string; name: string; href: string }[];
@@ -29,7 +19,7 @@ type SiteFooterProps = {
   year: number;
 };
 
-type SocialProfile = { name: string; icon: IconName; href: Href | `https://${string}` };
+type SocialProfile = (typeof footerWords)['social'][number];
 
 /** The foot of every page: the newsletter, the columns, further services, badges and profiles. */
 export function SiteFooter({ company, footer, newsletter, languages, year }: SiteFooterProps) {

@@ -1,4 +1,4 @@
-import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import type { howItWorks } from '../../../content/landing.ts';
 import { ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -6,20 +6,11 @@ import { StepArch } from '../../media/facade/step-arches.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './how-it-works.module.css';
 
-type Step = { title: string; text: string };
-
-export type HowItWorksProps = {
-  heading: string;
-  lede: string;
-  steps: readonly Step[];
-  join: { heading: string; text: Paragraph; action: InternalLink };
-};
-
 /** There are as many windows as steps; a fourth step would need a fourth drawing. */
 const arches = [0, 1, 2] as const;
 
 /** Three windows that climb like the stair of the façade, and the invitation at the top of them. */
-export function HowItWorks({ heading, lede, steps, join }: HowItWorksProps) {
+export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWorks, 'links'>) {
   return (
     <div className={styles.how}>
       <div className={styles.head}>

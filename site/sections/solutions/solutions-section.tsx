@@ -1,15 +1,11 @@
-import type { InternalLink } from '../../../content/schema.ts';
+import type * as landing from '../../../content/landing.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
-import { HowItWorks, type HowItWorksProps } from './how-it-works.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import styles from './solutions-section.module.css';
-import { Timeline, type TimelineProps } from './timeline.tsx';
+import { Timeline } from './timeline.tsx';
 
-export type SolutionsProps = {
-  headingLevel?: HeadingLevel;
-  timeline: TimelineProps;
-  howItWorks: HowItWorksProps & { links: readonly InternalLink[] };
-};
+type SolutionsProps = Pick<typeof landing, 'timeline' | 'howItWorks'> & { headingLevel?: HeadingLevel };
 
 /** Where things are going, how to take part, and three ways on. */
 export function SolutionsSection({ headingLevel = 2, timeline, howItWorks: { links, ...steps } }: SolutionsProps) {

@@ -1,13 +1,9 @@
+import type { timeline } from '../../../content/landing.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './timeline.module.css';
 
-export type TimelineProps = {
-  headingLevel?: HeadingLevel;
-  heading: string;
-  lede: string;
-  years: readonly { year: number; title: string; text: string }[];
-};
+type TimelineProps = typeof timeline & { headingLevel?: HeadingLevel };
 
 /** Thirty years in 1200 units: a long tick every five years, a middle one each year, a short one each quarter. */
 const ruler = { quarter: 10, year: 40, five: 200 } as const;

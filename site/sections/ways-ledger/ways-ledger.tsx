@@ -1,24 +1,10 @@
-import type { IconName } from '../../../content/icons.ts';
-import type { Action } from '../../../content/schema.ts';
+import type { letsTalkPage } from '../../../content/pages/lets-talk.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './ways-ledger.module.css';
 
-type Way = {
-  id: string;
-  title: string;
-  icon: IconName;
-  bestFor: string;
-  bring: string;
-  next: string;
-  soon: string;
-  action: Action | { text: string; phone: true };
-};
-
-type WaysLedgerProps = {
-  labels: { bestFor: string; bring: string; next: string; soon: string };
-  ways: readonly Way[];
+type WaysLedgerProps = Pick<typeof letsTalkPage, 'labels' | 'ways'> & {
   phones: readonly { display: string; uri: `tel:${string}` }[];
 };
 
@@ -53,7 +39,10 @@ export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
   );
 }
 
-function WayAction({ action, phones }: Pick<Way, 'action'> & Pick<WaysLedgerProps, 'phones'>) {
+function WayAction({
+  action,
+  phones,
+}: Pick<WaysLedgerProps['ways'][number], 'action'> & Pick<WaysLedgerProps, 'phones'>) {
   const [first] = phones;
   if (!('phone' in action))
     return (
