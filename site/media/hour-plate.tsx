@@ -1,4 +1,5 @@
-import { num, polar, type Point } from './facade/geometry.ts';
+import { polar, type Point } from './facade/geometry.ts';
+import { Numerals } from './numerals.tsx';
 import { arcPath, TickRing } from './tick-ring.tsx';
 import paints from './paints.module.css';
 import styles from './hour-plate.module.css';
@@ -32,14 +33,7 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
       <TickRing className={paints.hair} {...plate} ring={[30, RIM - 84]} step={HOUR} />
       <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
       <g className={paints.numerals}>
-        {hours.map((hour) => {
-          const [hourX, hourY] = hourAt(hour);
-          return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 6)}>
-              {hour}
-            </text>
-          );
-        })}
+        <Numerals of={hours} at={hourAt} drop={6} />
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
         <path fill="var(--cobalt)" opacity="0.85" d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />

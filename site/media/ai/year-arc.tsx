@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './year-arc.module.css';
@@ -30,14 +31,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
       <TickRing className={paints.hair} {...span} ring={[430, 30]} step={9} />
       <TickRing className={paints.ink} {...span} from={degreesOf(2032)} ring={[RIM - 12, 12]} step={YEAR} />
       <TickRing className={paints.ink} {...span} ring={[RIM - 34, 34]} step={18} breadth={2} />
-      {decades.map((year) => {
-        const [x, y] = polar(CENTRE, 482, degreesOf(year));
-        return (
-          <text key={year} x={num(x)} y={num(y + 4)}>
-            {year}
-          </text>
-        );
-      })}
+      <Numerals of={decades} at={(year) => polar(CENTRE, 482, degreesOf(year))} drop={4} />
       <circle className={paints.ink} cy="600" r={RIM} />
       {winters.map(({ from, to }, index) => {
         // The second winter is led out at its beginning: its middle is where the champion was beaten.

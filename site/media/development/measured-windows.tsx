@@ -92,31 +92,27 @@ export function MeasuredWindows({ label }: { label: string }) {
 
 /** The same page in three windows. */
 export function Openings() {
-  return (
-    <>
-      {openings.map(({ screen, x, width, height, lobes, glass, ...page }) => {
-        const box = { x, y: SILL - height, width, height };
-        const around = { x: x - 10, y: box.y - 14, width: width + 20, height: height + 14 };
-        const arch = cuspedArch(box, lobes);
-        return (
-          <g key={screen} className={glass}>
-            <path className={windows.frame} d={pointedArch(around)} />
-            <path className={windows.glass} d={arch} />
-            <path className={windows.paper} d={page.page} />
-            <path fill="oklch(43% 0.18 264)" d={page.bar} />
-            <path fill="oklch(86% 0.06 215)" d={page.picture} />
-            <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
-            <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
-            <path fill="oklch(50% 0.19 264)" d={page.button} />
-            <path className={windows.rim} fill="none" d={arch} />
-            <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
-            <path
-              stroke="var(--ink-soft)"
-              d={`M${x} 474v22M${x + width} 474v22M${x} 485h${width}m-6-3.5 6 3.5-6 3.5M${x + 6} 481.5l-6 3.5 6 3.5`}
-            />
-          </g>
-        );
-      })}
-    </>
-  );
+  return openings.map(({ screen, x, width, height, lobes, glass, ...page }) => {
+    const box = { x, y: SILL - height, width, height };
+    const around = { x: x - 10, y: box.y - 14, width: width + 20, height: height + 14 };
+    const arch = cuspedArch(box, lobes);
+    return (
+      <g key={screen} className={glass}>
+        <path className={windows.frame} d={pointedArch(around)} />
+        <path className={windows.glass} d={arch} />
+        <path className={windows.paper} d={page.page} />
+        <path fill="oklch(43% 0.18 264)" d={page.bar} />
+        <path fill="oklch(86% 0.06 215)" d={page.picture} />
+        <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
+        <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
+        <path fill="oklch(50% 0.19 264)" d={page.button} />
+        <path className={windows.rim} fill="none" d={arch} />
+        <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
+        <path
+          stroke="var(--ink-soft)"
+          d={`M${x} 474v22M${x + width} 474v22M${x} 485h${width}m-6-3.5 6 3.5-6 3.5M${x + 6} 481.5l-6 3.5 6 3.5`}
+        />
+      </g>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './glazed.module.css';
@@ -9,7 +10,6 @@ const RIM = 176;
 /** A day on the whole turn, midnight on top, clockwise. */
 const at = (hour: number) => 90 - hour * 15;
 const NOTICED = 14;
-const numerals = [0, 6, 12, 18];
 
 /** A dial of one day with the six hours on it in which a report is due. */
 export function SixHours() {
@@ -27,14 +27,7 @@ export function SixHours() {
       <TickRing className={styles.line} centre={centre} from={0} to={345} ring={[RIM - 24, 24]} step={15} />
       <TickRing className={styles.line} centre={centre} from={0} to={270} ring={[RIM - 36, 36]} step={90} breadth={3} />
       <g className={styles.numerals}>
-        {numerals.map((hour) => {
-          const [x, y] = polar(centre, RIM + 22, at(hour));
-          return (
-            <text key={hour} x={num(x)} y={num(y + 6)}>
-              {hour}
-            </text>
-          );
-        })}
+        <Numerals of={[0, 6, 12, 18]} at={(hour) => polar(centre, RIM + 22, at(hour))} drop={6} />
       </g>
       <path className={styles.stone} d={`M${cx - 11} ${cy}a11 11 0 1 1 22 0a11 11 0 1 1-22 0`} />
     </svg>

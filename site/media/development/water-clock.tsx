@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './water-clock.module.css';
@@ -8,7 +9,6 @@ const [cx, cy] = centre;
 const RIM = 236;
 /** Seconds are counted from the top, clockwise; the whole dial is five of them. */
 const at = (seconds: number) => 90 - seconds * 72;
-const seconds = [0, 1, 2, 3, 4];
 /** Where the gnomon's shadow was, from long ago to now. */
 const shadows = [
   [0.3, styles.oldest],
@@ -54,14 +54,7 @@ export function WaterClock({ label }: { label: string }) {
         <path key={second} className={paint} d={wedge(second)} />
       ))}
       <g className={styles.numerals}>
-        {seconds.map((second) => {
-          const [x, y] = polar(centre, RIM - 48, at(second));
-          return (
-            <text key={second} x={num(x)} y={num(y + 6)}>
-              {second}
-            </text>
-          );
-        })}
+        <Numerals of={[0, 1, 2, 3, 4]} at={(second) => polar(centre, RIM - 48, at(second))} drop={6} />
       </g>
       <path className={styles.stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />
       <circle className={paints.lamp} cx={cx} cy={cy + 12} r="6" />

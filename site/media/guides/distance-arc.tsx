@@ -1,4 +1,5 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
+import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
@@ -50,14 +51,12 @@ export function DistanceArc() {
         step={10 * tick}
         breadth={1.5}
       />
-      {written.map((milliseconds) => {
-        const [x, y] = polar(far.centre, far.radius + 46, 180 - milliseconds * tick);
-        return (
-          <text key={milliseconds} className={styles.note} x={num(x)} y={num(y)}>
-            {milliseconds}
-          </text>
-        );
-      })}
+      <Numerals
+        className={styles.note}
+        of={written}
+        at={(milliseconds) => polar(far.centre, far.radius + 46, 180 - milliseconds * tick)}
+        drop={0}
+      />
       <path className={styles.ray} d={arcPath(near) + arcPath(far)} />
       <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
       <Scale />

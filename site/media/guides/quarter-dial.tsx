@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
@@ -42,14 +43,12 @@ export function QuarterDial() {
       />
       <TickRing className={styles.mid} {...quarter} ring={[RIM - 24, 14]} step={90 / 84} />
       <TickRing className={styles.ln} {...quarter} ring={[RIM - 24, 24]} step={WEEK} breadth={2} />
-      {weeks.map((week) => {
-        const [x, y] = polar(CENTRE, OUTER + 30, after(week - 0.5));
-        return (
-          <text key={week} className={styles.note} x={num(x)} y={num(y + 5)}>
-            {week}
-          </text>
-        );
-      })}
+      <Numerals
+        className={styles.note}
+        of={weeks}
+        at={(week) => polar(CENTRE, OUTER + 30, after(week - 0.5))}
+        drop={5}
+      />
       <path
         className={styles.t0}
         d={`M${cx} ${cy}V${cy - INNER}A${INNER} ${INNER} 0 0 1 ${num(edgeX)} ${num(edgeY)}Z`}

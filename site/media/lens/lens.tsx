@@ -1,7 +1,8 @@
-import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
+import { pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
+import { Numerals } from '../numerals.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
@@ -83,14 +84,7 @@ export function Ring() {
       <TickRing className={paints.hair} centre={centre} from={0} to={358} ring={[OUTER - 9, 9]} step={2} />
       <TickRing className={paints.ink} centre={centre} from={0} to={350} ring={[OUTER - 9, 9]} step={10} />
       <g className={paints.numerals}>
-        {hours.map((hour) => {
-          const [hourX, hourY] = guideAt(hour);
-          return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 6)}>
-              {hour}
-            </text>
-          );
-        })}
+        <Numerals of={hours} at={guideAt} drop={6} />
       </g>
       <circle className={paints.wall} cx={x} cy={y} r={INNER} />
     </>

@@ -76,14 +76,12 @@ export function Reed() {
 /** The lines of writing, as hours. */
 export function Writing() {
   return (
-    <>
-      <path
-        className={styles.writing}
-        d={lines
-          .filter((degrees) => degrees !== SHADOW)
-          .map(line)
-          .join('')}
-      />
-    </>
+    <path
+      className={styles.writing}
+      d={lines
+        .filter((degrees) => degrees !== SHADOW)
+        .map(line)
+        .join('')}
+    />
   );
 }

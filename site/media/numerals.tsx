@@ -1,0 +1,22 @@
+import { num, type Point } from './facade/geometry.ts';
+
+type NumeralsProps = {
+  of: readonly number[];
+  /** The middle of a number. */
+  at: (number: number) => Point;
+  /** How far its base line is below that. */
+  drop: number;
+  className?: string | undefined;
+};
+
+/** Numbers along a scale, each at its place. */
+export function Numerals({ of: numbers, at, drop, className }: NumeralsProps) {
+  return numbers.map((number) => {
+    const [x, y] = at(number);
+    return (
+      <text key={number} className={className} x={num(x)} y={num(y + drop)}>
+        {number}
+      </text>
+    );
+  });
+}
