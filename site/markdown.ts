@@ -111,7 +111,8 @@ function labelOf(attributes: string): string {
   return decoded(/\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
-function decoded(text: string): string {
+/** Text of a page with the entities that React writes decoded. */
+export function decoded(text: string): string {
   return text.replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 

@@ -1,6 +1,7 @@
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage } from '../static-site/site.ts';
 import { weight, writePlaces, type SearchIndex, type Weight } from './browser/site-search/search.ts';
+import { decoded } from './markdown.ts';
 import { wordsOf } from './browser/site-search/words.ts';
 import { sitePrefix } from './language/address.ts';
 
@@ -59,14 +60,7 @@ function* tagsOf(html: string, tag: string): Generator<string> {
   }
 }
 
-/** HTML as text: without tags, and with the entities that React writes decoded. */
+/** HTML as text, without tags. */
 function plainText(html: string): string {
-  return html
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return decoded(html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, ' '));
 }

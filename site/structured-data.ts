@@ -1,4 +1,5 @@
 import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
+import type { company as ourCompany } from '../content/company.ts';
 import { officeHours } from '../content/company/contact-facts.ts';
 import { labels } from '../content/labels.ts';
 import type { Path } from '../content/site-map.ts';
@@ -7,20 +8,13 @@ import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 
-/** What the company's JSON-LD node is made of. */
-type CompanyFacts = {
-  name: string;
-  origin: string;
-  email: string;
-  phones: readonly { display: string }[];
-  address: { street: string | undefined; city: string; region: string; postcode: string; countryCode: string };
-};
+type Company = typeof ourCompany;
 
 /** The pages that carry the company's node in full. */
 const ofTheCompany: ReadonlySet<string> = new Set<Path>(['/', '/about', '/contact']);
 
 /** The JSON-LD graph of a page: the company, the page, its breadcrumbs, and the page's own nodes. */
-export function structuredDataOf(page: Page, company: CompanyFacts): StructuredData[] {
+export function structuredDataOf(page: Page, company: Company): StructuredData[] {
   const organization = `${company.origin}/#organization`;
   const url = company.origin + sitePrefix + page.path;
   const hasWay = page.breadcrumbs.length > 1;
@@ -52,7 +46,7 @@ export function pictureOf(path: string, origin: string): string {
   return `${origin}/${socialCardOf(path).file}`;
 }
 
-function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
+function organizationNode(id: string, company: Company): OwnBusiness {
   const { street, city, region, postcode, countryCode } = company.address;
   const { days, opens, closes } = officeHours;
   const [phone] = company.phones;
@@ -65,7 +59,7 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
     logo: `${company.origin}/apple-touch-icon.png`,
     image: pictureOf('/', company.origin),
     email: company.email,
-    ...(phone && { telephone: phone.display }),
+    telephone: phone.display,
     address: {
       '@type': 'PostalAddress',
       ...(street !== undefined && { streetAddress: street }),
@@ -79,7 +73,7 @@ function organizationNode(id: string, company: CompanyFacts): OwnBusiness {
 }
 
 /** The site with its search. */
-function websiteNode(organization: string, { name, origin }: CompanyFacts): StructuredData {
+function websiteNode(organization: string, { name, origin }: Company): StructuredData {
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
     target: `${origin}${sitePrefix}/explore?q={search_term_string}`,

@@ -4,14 +4,10 @@ import * as timings from '../../contracts/timings.ts';
 
 const css = readFileSync(new URL('countdown.module.css', import.meta.url), 'utf8');
 
-test('the ticks run out when the banner goes', () => {
-  expect(css).toContain(`run-out ${timings.contactBanner}ms`);
-});
-
-test('the ticks run out when the toast goes', () => {
-  expect(css).toContain(`run-out ${timings.toast}ms`);
-});
-
-test('the ticks run out when the redirect comes', () => {
-  expect(css).toContain(`run-out ${timings.authRedirect}ms`);
+test.each([
+  ['banner goes', timings.contactBanner],
+  ['toast goes', timings.toast],
+  ['redirect comes', timings.authRedirect],
+])('the ticks run out when the %s', (_, ms) => {
+  expect(css).toContain(`run-out ${ms}ms`);
 });
