@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query matches; `inStaticPage` is the value in the prerendered page. */
-export function useMediaQuery(query: string, inStaticPage: boolean): boolean {
+/** Whether the media query matches; in the prerendered page it does. */
+export function useMediaQuery(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string, inStaticPage: boolean): boolean {
   return useSyncExternalStore(
     watch,
     () => matchMedia(query).matches,
-    () => inStaticPage,
+    () => true,
   );
 }

@@ -8,7 +8,7 @@ import { useWatched } from './use-watched.ts';
  * not on a hidden page or out of the viewport, not after pause, and never with reduced motion.
  */
 export function useTurning(element: RefObject<Element | null>, intervalMs: number, turn: () => void) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const watched = useWatched(element);
   const [hold, dispatch] = useReducer(holdAfter, free);
   const turning = !still && watched && !isHeld(hold);

@@ -72,8 +72,8 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
 
 /** How many cards are in view, by the widths in the style sheet. */
 function useVisibleCards(): number {
-  const wide = useMediaQuery('(width >= 64rem)', true);
-  const middle = useMediaQuery('(width >= 40rem)', true);
+  const wide = useMediaQuery('(width >= 64rem)');
+  const middle = useMediaQuery('(width >= 40rem)');
   if (wide) return VISIBLE_CARDS;
   return middle ? 2 : 1;
 }

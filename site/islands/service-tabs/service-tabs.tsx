@@ -26,7 +26,7 @@ type ServiceTabsProps = {
  */
 export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   const live = useLive();
-  const upright = useMediaQuery('(width >= 64rem)', true);
+  const upright = useMediaQuery('(width >= 64rem)');
   const [selected, setSelected] = useState(0);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = items.map(({ id }) => id);

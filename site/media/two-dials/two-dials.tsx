@@ -41,10 +41,10 @@ function Dial({ centre, radius }: DialProps) {
 }
 
 /** Two sundials under one sun: the same moment in the visitor's hours and in ours. */
-export function TwoDials({ className }: { className?: string | undefined }) {
+export function TwoDials() {
   const ray = ({ centre: [x, y] }: DialProps) => `M${num(sun[0])} ${num(sun[1])}L${num(x)} ${num(y)}`;
   return (
-    <svg className={className} viewBox="14 8 378 354" aria-hidden="true">
+    <svg viewBox="14 8 378 354" aria-hidden="true">
       <path className={paints.sight} d={ray(ours) + ray(yours)} />
       <Dial {...ours} />
       <Dial {...yours} />

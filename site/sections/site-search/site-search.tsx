@@ -3,22 +3,11 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './site-search.module.css';
 import { sitePrefix } from '../../language/address.ts';
 
-type SiteSearchProps = typeof explorePage.search;
-
 /**
  * The search form, which `site/browser/site-search` makes work. Without JavaScript it is
  * hidden, since the map below lists every page. The form's target is this page, too.
  */
-export function SiteSearch({
-  label,
-  placeholder,
-  button,
-  hint,
-  found,
-  foundOne,
-  nothing,
-  unavailable,
-}: SiteSearchProps) {
+export function SiteSearch(words: typeof explorePage.search) {
   return (
     <form
       className={styles.search}
@@ -27,13 +16,13 @@ export function SiteSearch({
       method="get"
       data-needs-script=""
       data-site-search=""
-      data-found={found}
-      data-found-one={foundOne}
-      data-nothing={nothing}
-      data-unavailable={unavailable}
+      data-found={words.found}
+      data-found-one={words.foundOne}
+      data-nothing={words.nothing}
+      data-unavailable={words.unavailable}
     >
       <label className={styles.label} htmlFor="site-search">
-        {label}
+        {words.label}
       </label>
       <div className={styles.line}>
         <input
@@ -41,19 +30,19 @@ export function SiteSearch({
           id="site-search"
           name="q"
           type="search"
-          placeholder={placeholder}
+          placeholder={words.placeholder}
           aria-describedby="site-search-hint"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button className={styles.button} type="submit" aria-label={button}>
+        <button className={styles.button} type="submit" aria-label={words.button}>
           <Icon name="search" />
         </button>
       </div>
       <p className={styles.hint} id="site-search-hint">
-        {hint}
+        {words.hint}
       </p>
       <p className={styles.status} role="status" />
       <ol className={styles.results} hidden />

@@ -3,12 +3,10 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './text-columns.module.css';
 
-type TextColumnsProps = { section: Section; ground?: 'plain' | 'band' };
-
 /** A heading over its paragraphs, which stand side by side: two or three ways of looking at one question. */
-export function TextColumns({ section, ground = 'plain' }: TextColumnsProps) {
+export function TextColumns({ section }: { section: Section }) {
   return (
-    <section className={ground === 'band' ? 'section band' : 'section'} id={section.id}>
+    <section className="section" id={section.id}>
       <div className="wrap">
         <SectionTitle>{section.heading}</SectionTitle>
         <div className={styles.columns}>
