@@ -1,10 +1,102 @@
 import { useRef } from 'react';
-import { AccountFormView } from './account-form-view.tsx';
-import type { AccountMode } from './account-state.ts';
+import { withoutScript } from '../../../content/account-words.ts';
+import { accountNotice } from '../../../content/form-notices.ts';
+import { fieldLabels } from '../../../content/field-labels.ts';
+import { faultWords } from '../../../contracts/messages.ts';
+import { formLabels } from '../../../content/labels.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Countdown } from '../../components/countdown.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { TextField } from '../../components/field.tsx';
+import { identityConfig } from '../../identity-client/identity-config.ts';
+import styles from './account-form.module.css';
+import type { AccountMode, AccountState } from './account-state.ts';
+import { Fanlight } from './fanlight.tsx';
+import { accountPages } from './mode-words.ts';
+import { Password } from './password.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { BesidePassword, PasskeyButton, SubmitButton, WayOn } from './ways.tsx';
 
-/** Login, sign-up and forgotten password (specification §2, §4, §8): one island for three pages. */
+/**
+ * Login, sign-up and forgotten password (specification §2, §4, §8): one island for three pages. `method="dialog"` sends nothing:
+ * before hydration, a password must not end up in an address or a log.
+ */
 export function AccountForm({ mode }: { mode: AccountMode }) {
-  const form = useRef<HTMLFormElement>(null);
-  return <AccountFormView mode={mode} ref={form} {...useAccountForm(mode, form)} />;
+  const ref = useRef<HTMLFormElement>(null);
+  const { state, onSubmit, onInput, onSocial, onPasskey } = useAccountForm(mode, ref);
+  const { phase, empty, field, text } = state;
+  const { heading, lede, notes } = accountPages[mode];
+  const leaving = phase === 'granted' && mode !== 'forgot';
+  const busy = phase === 'busy';
+  const shared = (name: 'email' | 'password') => ({
+    name,
+    label: name === 'email' ? fieldLabels.email : formLabels.password,
+    error: empty.includes(name) ? faultWords.empty : undefined,
+    invalid: field === name,
+    describedBy: field === name ? 'account-message' : undefined,
+    disabled: busy || leaving,
+    required: true,
+  });
+  const banner = text !== undefined && <Banner key={state.announcements} state={state} counting={leaving} />;
+
+  return (
+    <div className={styles.door}>
+      <Fanlight phase={phase} />
+      <div className={styles.leaf}>
+        <form
+          ref={ref}
+          onSubmit={onSubmit}
+          onInput={onInput}
+          className={styles.form}
+          method="dialog"
+          aria-labelledby="account-heading"
+          aria-busy={busy}
+        >
+          <h1 className={styles.heading} id="account-heading">
+            {heading}
+          </h1>
+          <p className={styles.lede}>{lede}</p>
+          <noscript>
+            <p className={styles.note}>
+              <RichText of={withoutScript[mode]} />
+            </p>
+          </noscript>
+          <div className={styles.message} id="account-message">
+            <div role="alert">{phase !== 'granted' && banner}</div>
+            <div role="status">{phase === 'granted' && banner}</div>
+          </div>
+          <div className={styles.fields} data-needs-script="">
+            <TextField {...shared('email')} type="email" autoComplete="email" />
+            {mode !== 'forgot' && <Password {...shared('password')} mode={mode} />}
+            {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
+            <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />
+            {mode !== 'forgot' && !leaving && <SocialButtons mode={mode} disabled={busy} onChoose={onSocial} />}
+            {mode === 'login' && !leaving && !identityConfig.isHosted && (
+              <PasskeyButton disabled={busy} onPress={onPasskey} />
+            )}
+          </div>
+          <WayOn mode={mode} leaving={leaving} />
+          {notes.map((note, index) => (
+            <p className={styles.note} key={index}>
+              <RichText of={note} />
+            </p>
+          ))}
+          <p className={styles.note} data-form-notice="">
+            <RichText of={accountNotice} />
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The result of the last attempt, green or red. A countdown shows the two seconds before the redirect. */
+function Banner({ state: { phase, text }, counting }: { state: AccountState; counting: boolean }) {
+  return (
+    <Alert tone={phase === 'granted' ? 'good' : 'bad'}>
+      {text}
+      {counting && <Countdown className={styles.count} seconds={2} />}
+    </Alert>
+  );
 }

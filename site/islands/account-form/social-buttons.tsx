@@ -12,7 +12,7 @@ const providers = Object.keys(providerNames) as ProviderId[];
 type SocialButtonsProps = {
   mode: 'login' | 'signup';
   disabled: boolean;
-  onChoose?: ((provider: ProviderId) => void) | undefined;
+  onChoose: (provider: ProviderId) => void;
 };
 
 /** Google, GitHub and Facebook. They stay enabled while a popup is open, so that a hidden one can be replaced. */
@@ -28,7 +28,7 @@ export function SocialButtons({ mode, disabled, onChoose }: SocialButtonsProps) 
               variant="outline"
               aria-label={`${does} ${providerNames[provider]}`}
               disabled={disabled}
-              onClick={() => onChoose?.(provider)}
+              onClick={() => onChoose(provider)}
             >
               <Glyph shape={marks[provider]} />
               {providerNames[provider]}

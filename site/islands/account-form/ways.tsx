@@ -36,7 +36,7 @@ export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
 }
 
 /** The button for a login by passkey. */
-export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress?: (() => void) | undefined }) {
+export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
   return (
     <Button variant="outline" size="small" disabled={disabled} onClick={onPress}>
       <Glyph shape={fingerprintIcon} />
