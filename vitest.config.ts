@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { memoryFolder } from './services/testing/memory-folder.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
@@ -8,6 +9,8 @@ const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { ti
 /** One more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
 const maxWorkers = availableParallelism() + 1;
 const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
+/** For tests of everything but disks and load: a commit to a disk takes longer than most of them. */
+const temporary = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 
 /** `node` and `dom` lie beside the code; those from `site` on need the built whole (`npm run build`). */
@@ -25,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...isShared,
+          env: temporary,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.tsx', 'tests/{forms,site,browser,journeys,engines,faults,attacks}/**', ...built],
           globalSetup: ['services/database/testing/share-postgres.ts'],
@@ -44,7 +48,7 @@ export default defineConfig({
         },
       },
       // A process for each file: React has to find the document they bring along.
-      { extends: true, test: { name: 'forms', include: ['tests/forms/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'forms', env: temporary, include: ['tests/forms/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         // They only read, so a process may parse the pages once for all of its files.
@@ -52,9 +56,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', ...isShared, include: ['tests/browser/**/*.test.ts'], ...servesTheSite },
+        test: {
+          name: 'browser',
+          ...isShared,
+          env: temporary,
+          include: ['tests/browser/**/*.test.ts'],
+          ...servesTheSite,
+        },
       },
-      { extends: true, test: { name: 'journeys', ...isShared, include: ['tests/journeys/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'journeys', ...isShared, env: temporary, include: ['tests/journeys/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 120_000 } },
       { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
       { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], testTimeout: 120_000 } },

@@ -1,6 +1,6 @@
-import { describe, inject } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { DatabaseOptions } from '../database.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { createDatabase, dropDatabase } from './postgres-cluster.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 
 /** Returns the options of a new, empty store at every call. */
@@ -19,6 +19,12 @@ export function describeOnEachDialect(name: string, suite: (freshStore: FreshSto
 
   describe.skipIf(!postgres && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
     const folders = temporaryFolders();
-    suite(async () => ({ dataDir: folders(), databaseUrl: await createDatabase(postgres ?? '') }));
+    const databases: string[] = [];
+    afterAll(() => Promise.all(databases.map(dropDatabase)));
+    suite(async () => {
+      const databaseUrl = await createDatabase(postgres ?? '');
+      databases.push(databaseUrl);
+      return { dataDir: folders(), databaseUrl };
+    });
   });
 }

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../testing/free-port.ts';
+import { memoryFolder } from '../../testing/memory-folder.ts';
 
 /** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
 export type PostgresCluster = {
@@ -36,12 +37,13 @@ export function findPostgres(): string | undefined {
 
 /**
  * The locale is the one that knows the least, and that every machine has.
- * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not
+ * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not, and the data
+ * lie in memory where there is room: a database is 300 files
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : (memoryFolder ?? tmpdir()), 'postgres-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
   execFileSync(
@@ -102,6 +104,12 @@ export async function createDatabase(cluster: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(cluster, `create database ${name}`);
   return new URL(`/${name}`, cluster).href;
+}
+
+/** Deletes such a database, which nothing uses any more. */
+export async function dropDatabase(address: string): Promise<void> {
+  const name = new URL(address).pathname.slice(1);
+  await run(new URL('/postgres', address).href, `drop database ${name} with (force)`);
 }
 
 /** The user to run PostgreSQL as. It refuses to run as root; then it is the user that its package created. */
