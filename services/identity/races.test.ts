@@ -1,4 +1,3 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { authPaths, type ProviderId } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
@@ -17,16 +16,10 @@ import {
   testIdentity,
 } from './testing/test-identity.ts';
 
-// So many passwords are hashed here that each is hashed at the lowest cost.
-vi.mock(import('./passwords/password-hash.ts'), async (original) => ({
-  ...(await original()),
-  async hashPassword(message) {
-    const nonce = randomBytes(16);
-    const tag = argon2Sync('argon2id', { message, nonce, tagLength: 32, memory: 8, passes: 1, parallelism: 1 });
-    const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
-    return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
-  },
-}));
+vi.mock(import('./passwords/password-hash.ts'), async (original) => {
+  const { cheapPasswords } = await import('./testing/cheap-passwords.ts');
+  return cheapPasswords(await original());
+});
 
 type Call = () => Promise<Answer>;
 /** Makes an account of an address, and gives the call that its maker, or its owner, is about to make. */
