@@ -11,6 +11,7 @@ import { createLimits } from '../../limits/limits.ts';
 import { createMailBudget } from '../../mail-relay/budget/mail-budget.ts';
 import { createOutbox } from '../../mail-relay/outbox/outbox.ts';
 import { createIdentityService, type IdentityServiceOptions } from '../identity-service.ts';
+import { memoryFolder } from '../../testing/memory-folder.ts';
 
 export const siteOrigin = 'https://jantar.example';
 /** The header by which tests set the client's address. */
@@ -22,7 +23,7 @@ export type Answer = { status: number; error: string | undefined } & Record<stri
 
 /** The production service on its own store, with a clock that the test moves; removed after the test. */
 export async function testIdentity(options: Partial<IdentityServiceOptions> & { store?: DatabaseOptions } = {}) {
-  const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'identity-'));
+  const dataDir = options.store?.dataDir ?? mkdtempSync(join(memoryFolder ?? tmpdir(), 'identity-'));
   const database = await openDatabase(options.store ?? { dataDir });
   const clock = { now: 1_795_000_000_000 };
   const now = () => clock.now;

@@ -12,6 +12,7 @@ import { createPasskeys } from '../../passkeys/passkeys.ts';
 import { newSecret } from '../../secrets.ts';
 import { contactFields, contactIds } from './contact-message.ts';
 import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
+import { memoryFolder } from '../../testing/memory-folder.ts';
 
 export const siteOrigin = 'https://jantar.example';
 /** Opens the inbox. */
@@ -23,7 +24,7 @@ export type TestRelay = Awaited<ReturnType<typeof testRelay>>;
 
 /** The production relay on its own store, removed after the test. Nothing is delivered before `start`. */
 export async function testRelay(options: Partial<MailRelayOptions> & { store?: DatabaseOptions } = {}) {
-  const dataDir = options.store?.dataDir ?? mkdtempSync(join(tmpdir(), 'relay-'));
+  const dataDir = options.store?.dataDir ?? mkdtempSync(join(memoryFolder ?? tmpdir(), 'relay-'));
   const database = await openDatabase(options.store ?? { dataDir });
   const lines: string[] = [];
   const relay = createMailRelay({
