@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
 import { documentTitle } from '../../content/document-title.ts';
-import { readContent } from './read-content.ts';
 
 const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => contentFaults([{ file, words }]);
-
-test('the words of the site have no fault', async () => {
-  expect(contentFaults(await readContent())).toEqual([]);
-});
 
 describe('an author is told where, what and what to do about', () => {
   test('a text that is empty', () => {

@@ -81,7 +81,3 @@ test('the reading age rises with the length of words and of sentences', () => {
   const long = readingAge(['We sell tea that comes from Assam, where it has been cultivated for generations.']);
   expect(short).toBeLessThan(long);
 });
-
-test('the words of the site have no fault', async () => {
-  expect(wordsFaults(textsOf(await readContent()), speller)).toEqual([]);
-});
