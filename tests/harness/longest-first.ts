@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longer than their share of a part, the longest first. */
-const long = ['faults/kill', 'faults/account-kill', 'attacks/fuzz', 'journeys/offline-message'];
+const long = [
+  'faults/kill',
+  'faults/account-kill',
+  'attacks/fuzz',
+  'browser/readers',
+  'browser/every-page-desktop',
+  'browser/every-page-phone',
+  'journeys/offline-message',
+];
 
 /** Starts the files that take longest before the others, so that none of them runs alone at the end. */
 export class LongestFirst extends BaseSequencer {
