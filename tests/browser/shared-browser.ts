@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { closeContexts, sharedBrowser } from '../harness/browser.ts';
 
 /** The browser of a test file that has called `useBrowser`, from its first `beforeAll` on. */
 export let browser: Browser;
 
-/** Opens a browser for the tests of a file, and closes it after them. */
+/** Provides a browser for the tests of a file, and closes after them what they have opened. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeContexts(browser));
 }

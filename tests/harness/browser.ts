@@ -4,11 +4,24 @@ import { chromiumFlags, findChromium } from '../../tools/environment/chromium.ts
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** A headless browser; close it in `afterAll`. */
+/** A headless browser; close it in the end. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium. `npm test` installs one where it can.');
   return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
+const shared = globalThis as { browserOfTests?: Browser };
+
+/** The browser of this process, which ends with it: starting one takes longer than most test files. Close the contexts that you open. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared.browserOfTests?.isConnected()) shared.browserOfTests = await openBrowser();
+  return shared.browserOfTests;
+}
+
+/** Closes everything that is open in a browser, so that the next test file finds it new. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /** The errors and unexpected events of a page, in order. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type Incidents, openBrowser, openContext } from './browser.ts';
+import { closeContexts, type Incidents, openContext, sharedBrowser } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 export type Visit = {
@@ -16,23 +16,23 @@ export type Visit = {
 };
 
 /**
- * Starts a site and a browser for the tests of a file.
+ * Starts a site for the tests of a file, and provides a browser.
  * @param settings environment variables of the server
  */
 export function useSite(...[settings, options]: Parameters<typeof startSite>): Pick<Visit, 'site' | 'browser'> {
   const used = {} as Visit;
   beforeAll(async () => {
-    [used.site, used.browser] = await Promise.all([startSite(settings, options), openBrowser()]);
+    [used.site, used.browser] = await Promise.all([startSite(settings, options), sharedBrowser()]);
   });
   afterAll(async () => {
-    await used.browser.close();
+    await closeContexts(used.browser);
     await used.site.stop();
   });
   return used;
 }
 
 /**
- * Starts a site and a browser for the tests of a file, with a new visitor for every test.
+ * Starts a site for the tests of a file and provides a browser, with a new visitor for every test.
  * The visit is filled in by hooks: read it in `beforeEach` and in tests.
  * @param server the settings of the server, and how it starts
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { socialMessages } from '../../contracts/account-messages.ts';
-import { openBrowser, openContext } from '../harness/browser.ts';
+import { closeContexts, openContext, sharedBrowser } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';
 import { startStaticHost } from '../harness/static-host.ts';
@@ -18,12 +18,12 @@ let firebase: Awaited<ReturnType<typeof fakeFirebase>>;
 let page: Page;
 
 beforeAll(async () => {
-  [build, browser] = await Promise.all([buildSite(hostedSettings), openBrowser()]);
+  [build, browser] = await Promise.all([buildSite(hostedSettings), sharedBrowser()]);
   host = await startStaticHost(build);
 });
 afterAll(async () => {
   host.stop();
-  await browser.close();
+  await closeContexts(browser);
   await build.remove();
 });
 beforeEach(async () => {

@@ -7,15 +7,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
 import { freePort } from '../../services/testing/free-port.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { closeContexts, sharedBrowser } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const words = { Name: 'Asha Sharma', Email: 'asha@example.com', Subject: 'Written in development', Message: 'Hello.' };
 
 let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser.close());
+beforeAll(async () => void (browser = await sharedBrowser()));
+afterAll(() => closeContexts(browser));
 
 /** `npm run dev`, in a language, with a store of its own. */
 async function develop(settings: Readonly<Record<string, string>> = {}) {

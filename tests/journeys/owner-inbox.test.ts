@@ -4,7 +4,7 @@ import { contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { accessibilityFaults } from '../harness/axe.ts';
-import { desktop, openBrowser, openContext, overflow, phone, widest } from '../harness/browser.ts';
+import { closeContexts, desktop, openContext, overflow, phone, sharedBrowser, widest } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 const subject = 'A shop for <b>Jaipur</b>';
@@ -23,7 +23,7 @@ let browser: Browser;
 /** A mail server that refuses the first mail permanently and accepts all others. */
 beforeAll(async () => {
   sink = await smtpSink({ refuse: (mail) => (mail === 1 ? 550 : undefined) });
-  [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), openBrowser()]);
+  [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), sharedBrowser()]);
   const { db, close } = await openDatabase(site);
   const day = new Date().toISOString().slice(0, 10);
   await db
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await close();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await Promise.all([site.stop(), sink.stop()]);
 });
 
