@@ -1,12 +1,12 @@
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsAbout } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 /*
- * Every text of the error catalogue about accounts, as a visitor sees it: caused at the site's own service where that
- * is possible, and by a faked answer where only a hosted service gives it.
+ * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
+ * are in site/islands/account-form/account-form.dom.test.tsx.
  */
 
 const visit = visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
@@ -72,12 +72,6 @@ const said = () =>
     return {};
   });
 
-/** Fakes an answer of the service. */
-const answer = (call: string, given: (route: Route) => Promise<void>) => page.route(`**/accounts:${call}?*`, given);
-const refuses = (message: string) => (route: Route) =>
-  route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [] } } });
-const breaks = (route: Route) => route.abort();
-
 /** Creates an account for this test's visitor without the form. */
 async function haveAccount(): Promise<void> {
   await call('signUp', { email, password, returnSecureToken: true });
@@ -112,19 +106,6 @@ describe('login', () => {
     for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
     await submit('/login', { email, password: 'the eleventh' });
     await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
-  });
-
-  test.each([
-    ['network-request-failed', breaks, 'Network error. Please check your internet connection.'],
-    ['invalid-email of the service', refuses('INVALID_EMAIL'), 'The email address is not valid.'],
-    ['invalid-credential', refuses('INVALID_LOGIN_CREDENTIALS'), 'Incorrect email or password. Please try again.'],
-    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
-    ['anything else', refuses('OPERATION_NOT_ALLOWED'), 'Authentication failed. Please try again.'],
-  ])('%s', async (_name, given, text) => {
-    await answer('signInWithPassword', given);
-    await submit('/login');
-    await expect.poll(said).toEqual({ red: text });
-    expect(new URL(page.url()).pathname).toBe('/login');
   });
 
   test('success: to the home page after 2000 ms', async () => {
@@ -179,17 +160,6 @@ describe('sign-up', () => {
     await expect.poll(said).toEqual({ red: 'The email address is not valid.' });
   });
 
-  test.each([
-    ['network-request-failed', breaks, 'Network error. Please check your internet connection.'],
-    ['too-many-requests', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Please try again later.'],
-    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
-    ['anything else', refuses('ADMIN_ONLY_OPERATION'), 'Registration failed. Please try again.'],
-  ])('%s', async (_name, given, text) => {
-    await answer('signUp', given);
-    await submit('/signup');
-    await expect.poll(said).toEqual({ red: text });
-  });
-
   test('success: to the home page after 2000 ms', async () => {
     await submitStopped('/signup');
     await expect.poll(said).toEqual({ green: 'Account created successfully! Redirecting...' });
@@ -197,18 +167,6 @@ describe('sign-up', () => {
     await page.clock.runFor(1);
     await page.waitForURL(`${site.origin}/`);
   });
-});
-
-test.each([
-  ['/login', 'Login', 'signInWithPassword', 'Verifying...'],
-  ['/signup', 'Sign Up', 'signUp', 'Registering...'],
-] as const)('while busy the button of %s says so, and nothing can be pressed', async (path, idle, name, busy) => {
-  await answer(name, () => new Promise(() => undefined));
-  await open(path);
-  await button(idle).waitFor();
-  await submit(path);
-  await button(busy).waitFor();
-  for (const each of await form().getByRole('button').all()) expect(await each.isDisabled()).toBe(true);
 });
 
 describe('a forgotten password', () => {
@@ -223,16 +181,6 @@ describe('a forgotten password', () => {
   test('error: the message of the provider with a cross before it', async () => {
     await submit('/forgot-password');
     await expect.poll(said).toEqual({ red: '❌ No account found with this email.' });
-  });
-
-  test.each([
-    ['network', breaks, '❌ Network error. Please check your internet connection.'],
-    ['too many', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'), '❌ Too many attempts. Please try again later.'],
-    ['words of its own', refuses('QUOTA : The quota is used up'), '❌ The quota is used up'],
-  ])('%s', async (_name, given, text) => {
-    await answer('sendOobCode', given);
-    await submit('/forgot-password');
-    await expect.poll(said).toEqual({ red: text });
   });
 
   test('an address that is none', async () => {
@@ -288,32 +236,9 @@ describe('social login', patiently, () => {
     await expect.poll(said).toEqual({ red: 'Signup popup closed.' });
   });
 
-  test('cancelled-popup-request', async () => {
-    await open('/login');
-    await popup('Google');
-    await page.getByRole('button', { name: 'Log in with Google' }).click();
-    await expect.poll(said).toEqual({ red: 'Login popup was already opened. Please try again.' });
-  });
-
   test('unsupported method: a provider that is switched off', async () => {
     await open('/login');
     await popup('Facebook');
     await expect.poll(said).toEqual({ red: 'Unsupported social login method.' });
-  });
-
-  test.each([
-    [
-      'account-exists-with-different-credential',
-      (route: Route) => route.fulfill({ json: { needConfirmation: true, email, providerId: 'google.com' } }),
-      'Account exists with different credential. Please log in with the method you used first.',
-    ],
-    ['network', breaks, 'Network error. Please check your internet connection.'],
-    ['user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
-    ['otherwise', refuses('INVALID_IDP_RESPONSE : used'), 'Failed to sign in with Google.'],
-  ])('%s', async (_name, given, text) => {
-    await answer('signInWithIdp', given);
-    await open('/login');
-    await prove('Google');
-    await expect.poll(said).toEqual({ red: text });
   });
 });

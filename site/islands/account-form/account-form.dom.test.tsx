@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../../../content/account-words.ts';
@@ -24,6 +24,8 @@ const accepts =
     Promise.resolve(Response.json(body));
 const refuses = (message: string) => () =>
   Promise.resolve(Response.json({ error: { code: 400, message, errors: [] } }, { status: 400 }));
+
+const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const goTo = vi.fn<(way: string, url: string) => void>();
 
@@ -96,6 +98,50 @@ describe('the login form', () => {
       expect(goTo.mock.calls).toEqual([['replace', '/']]);
     },
   );
+});
+
+test.each([
+  ['login', 'network', breaks, 'Network error. Please check your internet connection.'],
+  ['login', 'invalid-email of the service', refuses('INVALID_EMAIL'), 'The email address is not valid.'],
+  [
+    'login',
+    'invalid-credential',
+    refuses('INVALID_LOGIN_CREDENTIALS'),
+    'Incorrect email or password. Please try again.',
+  ],
+  ['login', 'user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
+  ['login', 'anything else', refuses('OPERATION_NOT_ALLOWED'), 'Authentication failed. Please try again.'],
+  ['signup', 'network', breaks, 'Network error. Please check your internet connection.'],
+  ['signup', 'too-many-requests', refuses('TOO_MANY_ATTEMPTS_TRY_LATER'), 'Too many attempts. Please try again later.'],
+  ['signup', 'user-disabled', refuses('USER_DISABLED'), 'This account has been disabled.'],
+  ['signup', 'anything else', refuses('ADMIN_ONLY_OPERATION'), 'Registration failed. Please try again.'],
+  ['forgot', 'network', breaks, '❌ Network error. Please check your internet connection.'],
+  [
+    'forgot',
+    'too-many-requests',
+    refuses('TOO_MANY_ATTEMPTS_TRY_LATER'),
+    '❌ Too many attempts. Please try again later.',
+  ],
+  ['forgot', 'words of its own', refuses('QUOTA : The quota is used up'), '❌ The quota is used up'],
+] as const)('at %s, %s: the visitor is told, and stays', async (mode, _, given, text) => {
+  answer = given;
+  open(mode);
+  await submit();
+  expect(red()).toBe(text);
+  await wait(2000);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['login', 'Verifying...'],
+  ['signup', 'Registering...'],
+] as const)('while busy at %s the button says %s, and nothing can be pressed', async (mode, busy) => {
+  answer = () => new Promise(() => undefined);
+  open(mode);
+  await submit();
+  expect(button(busy).disabled).toBe(true);
+  const pressable = within(screen.getByRole('form')).getAllByRole<HTMLButtonElement>('button');
+  expect(pressable.filter(({ disabled }) => !disabled)).toEqual([]);
 });
 
 test.each(['login', 'signup'] as const)('%s says so when the browser cannot store it', async (mode) => {
@@ -227,6 +273,23 @@ describe('a login without a password', () => {
     expect(calls).toEqual([]);
     await post(proof);
     expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+  });
+
+  test.each([
+    [
+      'an account with another way to log in',
+      accepts({ needConfirmation: true, email: 'asha@example.com', providerId: 'google.com' }),
+      'Account exists with different credential. Please log in with the method you used first.',
+    ],
+    ['a line that breaks', breaks, 'Network error. Please check your internet connection.'],
+    ['a disabled account', refuses('USER_DISABLED'), 'This account has been disabled.'],
+    ['anything else', refuses('INVALID_IDP_RESPONSE : used'), 'Failed to sign in with Google.'],
+  ])('after the popup, %s is told', async (_, given, text) => {
+    answer = given;
+    open('login');
+    fireEvent.click(button('Log in with Google'));
+    await post(proof);
+    expect(red()).toBe(text);
   });
 
   const ways = {

@@ -3,7 +3,7 @@ import { IdentityFailure } from '../../identity-client/call-identity.ts';
 import { NotStored } from '../../identity-client/session.ts';
 import { popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
 
-/* The refusals that a visitor can cause are tested in tests/journeys/accounts-catalogue.test.ts. */
+/* The other refusals are tested as a visitor meets them: in account-form.dom.test.tsx and in tests/journeys/accounts-catalogue.test.ts. */
 
 test('the detail that follows a code does not change the message', () => {
   const failure = new IdentityFailure('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled');
