@@ -9,7 +9,7 @@ import { listen } from '../listen.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { fileHeaders } from './site-headers.ts';
 import { createStaticFiles, SUBJECTS_PER_SECOND } from './static-files.ts';
-import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 let fixture: FixtureSite;
 let site: LoadedSite;
@@ -273,10 +273,12 @@ describe('unknown addresses', () => {
   });
 });
 
+const folders = temporaryFolders();
+
 test.each([['missing'], ['damaged', '{"sites": ['], ['empty', '{}']])(
   'a site whose list of pages is %s is said not to be built, with the file and the remedy',
   async (_, content?: string) => {
-    const pagesFile = join(temporaryFolder(), 'pages.json');
+    const pagesFile = join(folders(), 'pages.json');
     if (content !== undefined) writeFileSync(pagesFile, content);
     await expect(loadSite({ ...fixture, pagesFile })).rejects.toThrow(
       `The site is not built: ${pagesFile} cannot be read. Run "npm run build".`,
