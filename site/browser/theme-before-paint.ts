@@ -1,7 +1,7 @@
 // A classic script in the head of every page: it must run before the first paint and may not import anything.
 try {
   const { dataset } = document.documentElement;
-  dataset['icon'] = dataset['theme'] = localStorage['theme'] ?? 'system';
+  dataset['icon'] = dataset['theme'] = localStorage['theme'] ?? '';
 } catch {
   // The browser forbids storage: the system's theme applies.
 }

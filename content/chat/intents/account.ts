@@ -4,7 +4,7 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'code-missing',
-    label: 'A code or email that does not arrive',
+    label: 'A code that does not arrive',
     reply: [
       'Please look in the spam folder first. If it is not there, ask for the code or the link again; a new password is under ',
       { text: 'Forgot password', href: '/forgot-password' },

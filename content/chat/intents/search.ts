@@ -170,7 +170,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'analytics',
-    label: 'Measuring visits and orders',
+    label: 'Analytics',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -43,7 +43,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'integration',
-    label: 'Connecting other tools',
+    label: 'Connecting tools',
     phrases: 'shiprocket',
     reply: [
       'Yes: email, payment, accounting and CRM tools that you already use. ',
@@ -91,7 +91,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'existing-code',
-    label: 'Taking over existing code',
+    label: 'Existing code',
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -173,7 +173,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'features-list',
-    label: 'Features of a marketplace',
+    label: 'Marketplace features',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
       ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',

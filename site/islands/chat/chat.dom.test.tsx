@@ -104,7 +104,7 @@ test('a question that waits at a reload is answered in a conversation longer tha
   keepConversation([...long, { sender: 'User', text: 'and cloud?', at }]);
   render(<Chat suggestions={chatWords.suggestions} />);
   await wait(1600);
-  expect(said().at(-1)).toContain('Moving, securing');
+  expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
