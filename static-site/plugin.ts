@@ -143,7 +143,7 @@ function withoutPreloadHelper(): Plugin {
 
 /**
  * Inlines the bundler's helper modules into the scripts that import them, as each would be a request for less than 100 bytes, and
- * writes each call of the preload helper as the import that is all it does.
+ * writes the simple calls of the preload helper as the import that is all they do.
  */
 function withoutHelperScripts(): Plugin {
   return {
@@ -160,10 +160,9 @@ function withoutHelperScripts(): Plugin {
         for (const chunk of chunks) {
           const [statement, local] = imported.exec(chunk.code) ?? [];
           if (!statement) continue;
-          chunk.code =
-            name === 'preload-helper'
-              ? withoutPreloads(chunk.code.replace(statement, ''), `${local}(()=>import(`)
-              : chunk.code.replace(statement, () => `var ${local}=${helper};`);
+          if (name === 'preload-helper') chunk.code = withoutPreloads(chunk.code, `${local}(()=>import(`);
+          const isUsed = name !== 'preload-helper' || chunk.code.includes(PRELOAD);
+          chunk.code = chunk.code.replace(statement, () => (isUsed ? `var ${local}=${helper};` : ''));
         }
         const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
         if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
@@ -173,6 +172,9 @@ function withoutHelperScripts(): Plugin {
   };
 }
 
+/** Where the bundler will write the files to preload, as the last argument of each call of its helper. */
+const PRELOAD = '__VITE_PRELOAD__';
+
 /** The minified code with `e(()=>import(…),__VITE_PRELOAD__)`, the calls that begin with `call`, as `import(…)`. */
 function withoutPreloads(code: string, call: string): string {
   const [before = '', ...rest] = code.split(call);
@@ -181,7 +183,7 @@ function withoutPreloads(code: string, call: string): string {
     let open = 2;
     let end = 0;
     for (; open > 0 && end < part.length; end++) open += Number(part[end] === '(') - Number(part[end] === ')');
-    return `${text}import(${part.slice(0, end).replace(/,__VITE_PRELOAD__\)$/, '')}${part.slice(end)}`;
+    return `${text}import(${part.slice(0, end).replace(`,${PRELOAD})`, '')}${part.slice(end)}`;
   }, before);
 }
 
