@@ -1,13 +1,14 @@
 /**
  * `npm run interactions -- /faq /contact --runs 3`: operates every control of the built site as on a phone, with the processor at a
  * quarter of its speed. Lists per widget the longest interaction, the longest task, and the most main-thread work of one use, the
- * figure least affected by other programs on the machine. Without addresses: all pages.
+ * figure least affected by other programs on the machine. The last row is the floor, a page with nothing but a button. Without addresses: all pages.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { startSite } from '../tests/harness/site-server.ts';
 import { numberOf, pagesOf } from './arguments.ts';
 import { middle } from './middle.ts';
+import { floorPair, startFloorSite } from './clicks/floor-site.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { type Press, pressEverything } from '../tests/harness/press-everything.ts';
@@ -23,14 +24,18 @@ const slowdown = numberOf('--slowdown', values.slowdown);
 const restMs = 350;
 const presses: Press[] = [];
 stopCommandsOnExit();
-const site = await startSite();
+const [site, floor] = await Promise.all([startSite(), startFloorSite()]);
+const pressAll = (origin: string, path: string) => pressEverything(browser, { origin, path, slowdown, restMs });
 const browser = await launch({ executablePath: await provideWholeChromium(), args: chromiumFlags });
 try {
-  for (const path of paths)
-    for (let run = 0; run < runs; run++)
-      presses.push(...(await pressEverything(browser, { origin: site.origin, path, slowdown, restMs })));
+  for (const path of paths) for (let run = 0; run < runs; run++) presses.push(...(await pressAll(site.origin, path)));
+  for (let run = 0; run < runs; run++) {
+    const [pressed] = await pressAll(floor.origin, floorPair[0]);
+    if (pressed) presses.push({ ...pressed, widget: 'the floor' });
+  }
 } finally {
   await browser.close();
+  floor.close();
   await site.stop();
 }
 

@@ -44,9 +44,9 @@ describe('what the site writes into a browser', () => {
     const typed = sources.flatMap(({ file, text }) =>
       [
         ...text.matchAll(
-          /(?:[sg]etItem|removeItem|(?:set|get|delete)Cookie)\((?:\w+,\s*)?'([^']+)'|storageKey: '([^']+)'/g,
+          /(?:[sg]etItem|removeItem|(?:set|get|delete)Cookie)\((?:\w+,\s*)?'([^']+)'|storageKey: '([^']+)'|Storage\['([^']+)'\]/g,
         ),
-      ].map(([, key, storageKey]) => `${file}: ${key ?? storageKey}`),
+      ].map(([, ...keys]) => `${file}: ${keys.find((key) => key !== undefined)}`),
     );
     expect(typed).toEqual([`site/browser/theme-before-paint.ts: ${storageKeys.theme}`]);
   });

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 /** The two addresses of the floor, as `[from, to]`. */
 export const floorPair = ['/one', '/two'] as const;
 
-const page = `<!doctype html><html lang="en"><title>Floor</title><main>${floorPair.map((path) => `<a href="${path}">${path}</a>`).join('')}</main>`;
+const page = `<!doctype html><html lang="en"><title>Floor</title><main>${floorPair.map((path) => `<a href="${path}">${path}</a>`).join('')}<button onclick="this.style.color='red'">Press</button></main>`;
 const rules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
-/** Two pages of one line each, with speculation rules as on this site: the least time that a click can take. */
+/** Two pages of one line each, with speculation rules as on this site: the least time that a click, or a press of their button, can take. */
 export async function startFloorSite(): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/rules') return response.setHeader('content-type', 'application/speculationrules+json').end(rules);
