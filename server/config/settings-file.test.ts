@@ -6,6 +6,7 @@ test.each([
   ['one with spaces, which stay', 'MAIL_TO=Our company <you@example.com>', 'Our company <you@example.com>'],
   ['a password with #', 'MAIL_TO=correct#horse # staple', 'correct#horse # staple'],
   ['one in quotes', 'MAIL_TO="you@example.com"', 'you@example.com'],
+  ['one with a backslash, in single quotes', "MAIL_TO='a\\\\b'", 'a\\\\b'],
   ['one with a quote in it', `MAIL_TO=it's "so"`, `it's "so"`],
   ['one with = in it', 'MAIL_TO=a=b==', 'a=b=='],
   ['an empty one', 'MAIL_TO=', ''],

@@ -2,7 +2,7 @@ const setting = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
 
 /**
  * The settings of a file, a line each as NAME=value, as systemd reads them: a `#` begins a comment at the start of a line alone, for
- * passwords hold it, and quotes around a whole value go. Throws on any other line, which it does not repeat: it may hold a password.
+ * passwords hold it, and quotes around a whole value go. Backslashes stay, which systemd keeps in single quotes alone. Throws on any other line, which it does not repeat: it may hold a password.
  */
 export function settingsOf(text: string): [name: string, value: string][] {
   // Some editors begin a file with a byte order mark.

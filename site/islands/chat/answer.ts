@@ -3,10 +3,10 @@ import { chatWords } from '../../../content/chat/chat-words.ts';
 import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { download } from '../../browser/site-search/download.ts';
-import { createSearcher, type SearchIndex } from '../../browser/site-search/search.ts';
+import { createSearcher, type Searcher, type SearchIndex } from '../../browser/site-search/search.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
-import { type Site, suggestPages } from './suggest-pages.ts';
+import { suggestPages } from './suggest-pages.ts';
 
 /** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
 export type Answers = {
@@ -21,14 +21,15 @@ export function createAnswers(onList: (replier: Replier) => void): Answers {
     onList(replier);
     return replier;
   });
-  const site = once(async () => {
-    const index = await download<SearchIndex>('/search-index.json');
-    return { pages: index.pages, search: createSearcher(index) };
-  });
+  const site = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
   return { load, answer: (question) => answerTo(question, load, site) };
 }
 
-async function answerTo(question: string, load: () => Promise<Replier>, site: () => Promise<Site>): Promise<Answer> {
+async function answerTo(
+  question: string,
+  load: () => Promise<Replier>,
+  site: () => Promise<Searcher>,
+): Promise<Answer> {
   let replier: Replier;
   try {
     replier = await load();
@@ -43,7 +44,7 @@ async function answerTo(question: string, load: () => Promise<Replier>, site: ()
   if (subjects.length > 0) return { ...none, subjects };
   // Page suggestions are optional: without the index, the specified text and the contact link remain.
   const pages = await site().then(
-    (known) => suggestPages(known, question),
+    (search) => suggestPages(search, question),
     () => [],
   );
   return { ...none, ...(pages.length > 0 && { pages }) };

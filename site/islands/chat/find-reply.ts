@@ -38,13 +38,15 @@ export function createReplier(list: ChatList): Replier {
       .map((share, index) => ({ id: list.ids[index], label: list.labels[index], share }))
       .toSorted((a, b) => b.share - a.share);
   const read = (line: string) => readLine(line, forms, correct);
-  const labelled = new Map(list.labels.flatMap((label, index) => (label ? [[read(label), list.ids[index]]] : [])));
+  const labelled = new Map(
+    list.labels.flatMap((label, index) => (label ? [[label.toLowerCase(), list.ids[index]]] : [])),
+  );
 
   return {
     find(line) {
-      const words = read(line);
-      const chosen = labelled.get(words);
+      const chosen = labelled.get(line.trim().toLowerCase());
       if (chosen !== undefined) return chosen;
+      const words = read(line);
       const [best] = ranked(words);
       const text = comparedText(words) + (best?.id !== undefined && best.share >= SURE ? markOf(best.id) : '');
       return phrases.find((phrase) => text.includes(phrase.text))?.id;

@@ -14,7 +14,7 @@ const search = createSearcher({
   words: Object.keys(places).join(' '),
   places: Object.values(places).map(writePlaces).join(','),
 });
-const suggested = (question: string) => suggestPages({ pages, search }, question).map(({ path }) => path);
+const suggested = (question: string) => suggestPages(search, question).map(({ path }) => path);
 
 test('at most three pages are suggested, those with a rare word of the question in their title first', () => {
   expect(suggested('where does a backup go when I lose it')).toEqual(['/backups']);

@@ -10,11 +10,8 @@ const COMMON = 12;
 /** The lowest score: a whole word in a title, or two words in headings. */
 const SURE = 12;
 
-/** The pages of the site, and its search. */
-export type Site = { pages: readonly SuggestedPage[]; search: Searcher };
-
 /** The pages with the rarer words of a question in a title or heading, best first. None when no page scores high enough. */
-export function suggestPages({ search }: Site, question: string): SuggestedPage[] {
+export function suggestPages(search: Searcher, question: string): SuggestedPage[] {
   const scores = new Map<string, SuggestedPage & { score: number }>();
   for (const word of new Set(wordsOf(question))) {
     if (word.length < 4 || isSmall(word)) continue;
