@@ -4,6 +4,7 @@ import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../..
 import { honeypotField } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
+import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes, sendByConfig } from './deliver.ts';
 import type { DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
@@ -14,6 +15,7 @@ import type { MessageFormControls } from './message-form.tsx';
 import type { MessageFormEvent, MessageFormName, MessageFormState } from './message-form-state.ts';
 import { prefill } from './prefill.ts';
 import { useFocusAfterSending } from './use-focus-after-sending.ts';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 /** The options in which the forms differ. */
 type MessageFormOptions<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent> = {
@@ -87,21 +89,16 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     endMessage,
   );
   useFocusAfterSending(phase === 'sending', ref, focusNextButton);
+  const firstFault = fieldNames(formName).find((name) => state.faults[name]);
+  useFocusOnFault(announcements, phase === 'refused' ? firstFault : undefined, ref);
 
   async function submit(form: HTMLFormElement) {
-    // Two clicks can arrive before the button is rendered as disabled.
-    if (sending.current) return;
     const typed = drafts.read(form);
     const { faults, fields } = check(typed);
-    const firstFault = fieldNames(formName).find((name) => faults[name]);
-    if (firstFault) {
-      // The field's step may be hidden until this render.
-      flushSync(() => dispatch({ type: 'refused', faults }));
-      controlOf(form, firstFault)?.focus();
-      return;
+    if (Object.keys(faults).length > 0) {
+      sending.current = false;
+      return dispatch({ type: 'refused', faults });
     }
-
-    sending.current = true;
     const message = drafts.begin(typed);
     dispatch({ type: 'accepted' });
     await untilBelievable(seenAt.current);
@@ -137,7 +134,11 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     bannerKey: announcements,
     onSubmit: (event) => {
       event.preventDefault();
-      void submit(event.currentTarget);
+      // Two clicks can arrive before the button is rendered as disabled.
+      if (sending.current) return;
+      sending.current = true;
+      const form = event.currentTarget;
+      afterNextPaint(() => void submit(form));
     },
     onInput: ({ currentTarget: form, target }) => {
       drafts.noteTyping(form);

@@ -37,13 +37,21 @@ async function fillIn(message = 'It should sell <block prints>.'): Promise<void>
   await field('Message').fill(message);
 }
 
+/** More than a frame takes, after which a press is worked out. */
+const frameMs = 20;
+
+async function press(): Promise<void> {
+  await button().click();
+  await page.clock.runFor(frameMs);
+}
+
 /** Submits and advances the clock by the shortest accepted fill time. */
 async function send(): Promise<void> {
-  await button().click();
+  await press();
   await page.clock.runFor(1020);
 }
 
-/** Checks a banner's text, its colour by the name in the style sheet, and its end after exactly five seconds. */
+/** Checks a banner's text, its colour by the name in the style sheet, and its end after five seconds, give or take a frame. */
 async function expectBanner(text: string, colour: '--success' | '--error'): Promise<void> {
   const banner = form().getByText(text, { exact: true });
   await banner.waitFor();
@@ -58,9 +66,9 @@ async function expectBanner(text: string, colour: '--success' | '--error'): Prom
     return [colours.includes(wanted) ? wanted : colours.join(' '), wanted];
   }, colour);
   expect(shown).toBe(named);
-  await page.clock.runFor(4999);
+  await page.clock.runFor(4999 - frameMs);
   expect(await banner.isVisible()).toBe(true);
-  await page.clock.runFor(1);
+  await page.clock.runFor(1 + frameMs);
   await banner.waitFor({ state: 'detached' });
 }
 
@@ -114,7 +122,7 @@ describe('the contact form', () => {
       await open({ primary: 'OK', backup: 'OK' });
       await fillIn();
       await field(empty).fill('  ');
-      await button().click();
+      await press();
       await expectBanner('Please fill in all fields before submitting.', '--error');
       expect(sent).toEqual([]);
       expect((await values()).filter((value) => value.trim() !== '')).toHaveLength(3);
@@ -130,13 +138,13 @@ describe('the contact form', () => {
     await fillIn();
     // After the shortest fill time the form sends at once.
     await page.clock.runFor(1020);
-    await button().click();
+    await press();
     await expect.poll(() => sent.length).toBe(1);
-    await page.clock.runFor(9999);
+    await page.clock.runFor(9999 - frameMs);
     // A request made before this one would have been seen by now.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(sent).toHaveLength(1);
-    await page.clock.runFor(1);
+    await page.clock.runFor(1 + frameMs);
     await expect.poll(() => sent.length).toBe(2);
     await page.clock.runFor(10_000);
     await form().getByText('Failed to send message. Please try again later.', { exact: true }).waitFor();

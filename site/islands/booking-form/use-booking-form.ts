@@ -33,7 +33,7 @@ export function useBookingForm() {
     bannerOf: (booking) => bannerOf(booking, bookingMessages),
     onChange: useCallback((form: HTMLFormElement) => setShown(shownTime(form)), []),
   });
-  useFocusOnStep(state.step, ref);
+  useFocusOnStep(state.step, ref, state.phase === 'refused');
 
   function next() {
     const form = ref.current;
@@ -88,14 +88,14 @@ function withoutEmpty(fields: BookingTexts): Record<string, string> {
   );
 }
 
-/** Focuses the first field of a step that is opened. */
-function useFocusOnStep(step: 1 | 2, formRef: RefObject<HTMLFormElement | null>): void {
+/** Focuses the first field of a step that is opened, unless it is opened for a field that was refused, which has the focus. */
+function useFocusOnStep(step: 1 | 2, formRef: RefObject<HTMLFormElement | null>, refused: boolean): void {
   const before = useRef(step);
   useEffect(() => {
     const form = formRef.current;
     const inForm = form?.contains(document.activeElement) || document.activeElement === document.body;
-    if (before.current !== step && inForm && form)
+    if (before.current !== step && inForm && form && !refused)
       controlOf(form, names.find((name) => stepOf(name) === step) ?? 'name')?.focus();
     before.current = step;
-  }, [step, formRef]);
+  }, [step, formRef, refused]);
 }
