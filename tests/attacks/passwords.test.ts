@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
-import { commonPasswords } from '../../services/identity/passwords/common-passwords.ts';
+import commonPasswords from '../../services/identity/passwords/common-passwords.json' with { type: 'json' };
 import {
   asha,
   formPost,
@@ -21,8 +21,8 @@ const weak = /^WEAK_PASSWORD : /;
 
 describe('finding 11: passwords that guessers try first', () => {
   test('are at least three thousand, each long enough to be taken otherwise', () => {
-    expect(commonPasswords.size).toBeGreaterThanOrEqual(3000);
-    expect(Math.min(...[...commonPasswords].map(({ length }) => length))).toBe(6);
+    expect(commonPasswords.length).toBeGreaterThanOrEqual(3000);
+    expect(Math.min(...commonPasswords.map(({ length }) => length))).toBe(6);
   });
 
   test.each([
