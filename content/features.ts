@@ -1,5 +1,5 @@
 import { workingTerms } from './company/working-terms.ts';
-import type { FeatureChip, ReasonCard } from './schema.ts';
+import type { FeatureChip, IconCard } from './schema.ts';
 
 /** 'Reasons to Choose Us': nine cards; narrow screens show the first three until asked for all. */
 export const reasons = {
@@ -55,7 +55,7 @@ export const reasons = {
       icon: 'plug',
     },
   ],
-} as const satisfies { cards: readonly ReasonCard[]; [words: string]: unknown };
+} as const satisfies { cards: readonly IconCard[]; [words: string]: unknown };
 
 /** The banner, the counter and the five running rows of five chips. */
 export const additionalFeatures = {

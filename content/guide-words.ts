@@ -80,7 +80,3 @@ export function sourceFaults(sources: readonly Source[], used: readonly string[]
 }
 
 const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-/** Matches words and punctuation that the company's voice avoids, such as dashes for commas and straight apostrophes. */
-export const outOfVoice =
-  /—|\w'\w| {2}|\b(unlock|elevat|seamless|cutting.edge|leverag|delv|game.chang|skyrocket|supercharg|world.class|robust|holistic|tapestry|empower|revolutioni|synerg)\w*/i;

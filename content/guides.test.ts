@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide } from './guide.ts';
-import { citations, guideTexts, outOfVoice, plainText, sourceFaults, wordCount } from './guide-words.ts';
+import { citations, guideTexts, plainText, sourceFaults, wordCount } from './guide-words.ts';
 import { guides } from './guides.ts';
 
 const list: readonly Guide[] = Object.values(guides);
@@ -60,11 +60,6 @@ describe.each(list)('the guide at $path', (guide) => {
     expect(next.filter((href) => href === guide.path || !Object.keys(guides).includes(href))).toEqual([]);
     expect(guide.closing.service.href).toBe('/seo-service');
     expect(guide.closing.contact.href).toBe('/contact');
-  });
-
-  it('keeps to the voice', () => {
-    const prose = [...texts, guide.figure.alt, ...guide.related.map(({ why }) => why)];
-    expect(prose.map(plainText).filter((text) => outOfVoice.test(text))).toEqual([]);
   });
 });
 

@@ -160,29 +160,11 @@ export type Titled<Item> = {
 export type SurfaceColour = 'surface' | 'sunk' | 'wash' | 'glaze' | 'turquoise' | 'marigold';
 
 /** A card of 'Our Exclusive Services'. */
-export type ServiceCard<Dial extends string> = {
-  /** The service's name. */
-  title: string;
+export type ServiceCard<Dial extends string> = LinkCard & {
   /** True shows 'Learn More →', false shows 'Unavailable'. */
   available: boolean;
-  /** What the service does, in one sentence. */
-  description: string;
-  /** The icon beside the title. */
-  icon: IconName;
-  /** The service's page. */
-  link: Path;
   /** The drawing that turns when the card is hovered or focused. */
   hoverImage: Dial;
-};
-
-/** A card of 'Reasons to Choose Us'. */
-export type ReasonCard = {
-  /** The reason, in two to four words. */
-  title: string;
-  /** What it means for the client, in one or two sentences. */
-  description: string;
-  /** The icon beside the title. */
-  icon: IconName;
 };
 
 /** A question of the FAQ. */
@@ -204,15 +186,9 @@ export type FeatureChip = {
 };
 
 /** A card of the AI carousel. */
-export type AiServiceCard = {
-  /** The service's name. */
-  title: string;
-  /** What it gives, in one or two sentences. */
-  description: string;
+export type AiServiceCard = IconCard & {
   /** The colour the card stands on. */
   bgColor: SurfaceColour;
-  /** The icon beside the title. */
-  icon: IconName;
   /** The drawing above the words, by name. */
   image: AiImage;
 };
@@ -260,11 +236,11 @@ export type HousePart =
   | 'stair'
   | 'jharokha';
 
-/** A service of the App Development page. */
-export type AppService = {
-  /** The service's name. */
+/** A card with a name and an icon: a reason to choose us, a service for apps, a kind of cloud. */
+export type IconCard = {
+  /** Its name, in two to four words. */
   title: string;
-  /** What it covers, in one or two sentences. */
+  /** What it is or gives, in one or two sentences. */
   description: string;
   /** The icon beside the title. */
   icon: IconName;
@@ -299,24 +275,8 @@ export type ContentPackage = {
   enquiry: Href;
 };
 
-/** A card of the Cloud Services page: a solution or a type of cloud. */
-export type CloudOffering = {
-  /** Its name. */
-  title: string;
-  /** What it is or gives, in one or two sentences. */
-  description: string;
-  /** The icon beside the title. */
-  icon: IconName;
-};
-
 /** A card of a page that leads further: SEO guides, shop services. */
-export type LinkCard = {
-  /** Its name. */
-  title: string;
-  /** What is found there, in one or two sentences. */
-  description: string;
-  /** The icon beside the title. */
-  icon: IconName;
+export type LinkCard = IconCard & {
   /** Where it leads. */
   link: Path;
 };

@@ -1,10 +1,10 @@
-import type { AppService, AppSlide, Point, ServicePage, Titled } from '../schema.ts';
+import type { IconCard, AppSlide, Point, ServicePage, Titled } from '../schema.ts';
 
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
   /** What we do, six cards. */
-  services: Titled<AppService>;
+  services: Titled<IconCard>;
   /** Why choose us. */
   why: Titled<Point>;
 };

@@ -1,11 +1,11 @@
 import { company } from '../company.ts';
-import type { AppService, InPageLink, Point, ServicePage, Titled } from '../schema.ts';
+import type { IconCard, InPageLink, Point, ServicePage, Titled } from '../schema.ts';
 
 type GraphicServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Six services; its anchor is the scroll button's. */
-  services: Titled<AppService>;
+  services: Titled<IconCard>;
   /** Four steps. */
   process: Titled<Point>;
 };

@@ -31,7 +31,7 @@ export const wordChoices: readonly WordChoice[] = [
   { found: /\bplease note\b|\bkindly\b|\bdo the needful\b/i, write: 'the fact itself' },
   {
     found:
-      /\b(unlock|elevat(e|ing)|cutting-edge|leverag|world-class|game-chang|synerg|revolutioni[sz]|delv(e|ing)|empower|next-level|state-of-the-art|supercharg|skyrocket|holistic|tapestry|seamless)\w*/i,
+      /\b(unlock|elevat(e|ing)|cutting-edge|leverag|world-class|game-chang|synerg|revolutioni[sz]|delv(e|ing)|empower|next-level|state-of-the-art|supercharg|skyrocket|holistic|tapestry|seamless|robust)\w*/i,
     write: 'what it does, in a word that could be checked',
   },
 ];

@@ -1,12 +1,12 @@
-import type { CloudOffering, InPageLink, ServicePage, Titled } from '../../schema.ts';
+import type { IconCard, InPageLink, ServicePage, Titled } from '../../schema.ts';
 
 type CloudServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
-  solutions: Titled<CloudOffering>;
+  solutions: Titled<IconCard>;
   /** Eight types of cloud, each drawn. */
-  types: Titled<CloudOffering>;
+  types: Titled<IconCard>;
 };
 
 export const cloudServicesPage: CloudServicesPage = {

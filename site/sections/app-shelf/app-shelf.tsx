@@ -1,11 +1,11 @@
-import type { AppService, Titled } from '../../../content/schema.ts';
+import type { IconCard, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './app-shelf.module.css';
 
 /** Services laid out as a phone lays out its apps: an arched tile each, with its name and a sentence. */
-export function AppShelf({ heading, lede, items }: Titled<AppService>) {
+export function AppShelf({ heading, lede, items }: Titled<IconCard>) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
       <ul className={styles.shelf}>

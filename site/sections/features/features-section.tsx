@@ -1,5 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { ReasonCard } from '../../../content/schema.ts';
+import type { IconCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { HourPlate } from '../../media/hour-plate.tsx';
@@ -11,7 +11,7 @@ export type FeaturesProps = {
   headingLevel?: HeadingLevel;
   heading: string;
   lede: string;
-  cards: readonly ReasonCard[];
+  cards: readonly IconCard[];
   showAll: string;
   showLess: string;
 };

@@ -1,4 +1,4 @@
-import type { AppService } from '../../../content/schema.ts';
+import type { IconCard } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import type { Point } from '../../media/facade/geometry.ts';
@@ -6,7 +6,7 @@ import { TickRing } from '../../media/tick-ring.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './tile-floor.module.css';
 
-type TileFloorProps = { id: string; heading: string; lede: string; items: readonly AppService[] };
+type TileFloorProps = { id: string; heading: string; lede: string; items: readonly IconCard[] };
 
 const corner: Point = [120, 0];
 
