@@ -50,14 +50,8 @@ export function cardSvg(card: Card): string {
       throw new Error(`tokens.css has no colour '${token}', with which social cards are painted.`);
     return colour;
   };
-  const of = tokens[ground];
-  const colours = {
-    back: paint(of.back),
-    ink: paint(of.ink),
-    soft: paint(of.soft),
-    mark: paint(of.mark),
-    on: paint(of.on),
-  };
+  const parts = Object.entries(tokens[ground]).map(([part, token]) => [part, paint(token)]);
+  const colours = Object.fromEntries(parts) as Record<keyof (typeof tokens)['glaze'], string>;
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -21,7 +21,7 @@ function luminance(colour: Oklch): number {
 }
 
 /** Linear red, green and blue from 0 to 1, clipped to sRGB as on a screen. */
-export function linearSrgb({ lightness, chroma, hue }: Oklch): [red: number, green: number, blue: number] {
+function linearSrgb({ lightness, chroma, hue }: Oklch): [red: number, green: number, blue: number] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -8,18 +8,10 @@ import type { StyledPage } from './styled-page.ts';
 import { resolveValue, substitute, type Theme, type Variables } from './values.ts';
 
 /** The style properties that become attributes of the drawing. */
-const paint = [
-  'fill',
-  'fill-opacity',
-  'opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-dashoffset',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-opacity',
-  'stroke-width',
-] as const;
+const paint =
+  'fill fill-opacity opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width'.split(
+    ' ',
+  );
 /** The inherited font properties. */
 const type = ['font', 'font-size', 'font-weight', 'font-stretch', 'letter-spacing', 'text-anchor'] as const;
 

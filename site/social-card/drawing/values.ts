@@ -1,5 +1,5 @@
+import { transform } from 'lightningcss';
 import { list } from 'postcss';
-import { mix, parseColour, writeColour, type Colour } from './colour.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,12 +7,12 @@ export type Theme = 'light' | 'dark';
 export type Variables = ReadonlyMap<string, string>;
 
 /**
- * Resolves custom properties and OKLCH in a value. Undefined when it refers to a missing property,
+ * Resolves custom properties and colours in a value. Undefined when it refers to a missing property,
  * which makes its declaration invalid, as in a browser.
  */
 export function resolveValue(value: string, variables: Variables, theme: Theme): string | undefined {
   const flat = substitute(value, variables);
-  return flat === undefined ? undefined : computeColours(flat, theme)?.trim();
+  return flat === undefined ? undefined : asHex(ofTheme(flat, theme)).trim();
 }
 
 /** Replaces `var(--name, fallback)` and `currentColor` by their values. */
@@ -33,39 +33,27 @@ function colourOfText(value: string, variables: Variables): string {
   return colour;
 }
 
-/** Evaluates the colour functions from left to right. */
-function computeColours(value: string, theme: Theme): string | undefined {
-  const found = /(light-dark|color-mix|oklch)\(/.exec(value);
-  if (!found) return value;
-  const [, name = ''] = found;
-  const open = found.index + name.length;
-  const end = closing(value, open);
-  const colour = computed(name, value.slice(open + 1, end), theme);
-  const rest = computeColours(value.slice(end + 1), theme);
-  return colour === undefined || rest === undefined ? undefined : value.slice(0, found.index) + colour + rest;
+/** Replaces every `light-dark(…)` by the colour of the theme. */
+function ofTheme(value: string, theme: Theme): string {
+  const start = value.indexOf('light-dark(');
+  if (start === -1) return value;
+  const end = closing(value, start);
+  const [light = '', dark = ''] = list.comma(value.slice(start + 11, end));
+  return ofTheme(value.slice(0, start) + (theme === 'light' ? light : dark) + value.slice(end + 1), theme);
 }
 
-function computed(name: string, inside: string, theme: Theme): string | undefined {
-  if (name === 'oklch') return writeColour(parseColour(`oklch(${inside})`));
-  const parts = list.comma(inside);
-  if (name === 'light-dark') return computeColours(parts[theme === 'light' ? 0 : 1] ?? '', theme);
-  const [, one = '', other = ''] = parts;
-  const [first, second] = [colourIn(one, theme), colourIn(other, theme)];
-  const share = Number(/ ([\d.]+)%$/.exec(one)?.[1] ?? 50) / 100;
-  if (first && second) return writeColour(mix(first, second, share));
-  // `transparent` has no hue to mix.
-  return first && other === 'transparent' ? writeColour({ ...first, alpha: first.alpha * share }) : undefined;
-}
+const computed = new Map<string, string>();
 
-/** The colour of a mixture's part, such as `light-dark(oklch(…), oklch(…)) 60%`. */
-function colourIn(part: string, theme: Theme): Colour | undefined {
-  const end = part.lastIndexOf(')');
-  const start = part.indexOf('(');
-  if (start === -1) return undefined;
-  const inside = part.slice(start + 1, end);
-  if (part.startsWith('oklch')) return parseColour(`oklch(${inside})`);
-  if (!part.startsWith('light-dark')) return undefined;
-  return colourIn(list.comma(inside)[theme === 'light' ? 0 : 1] ?? '', theme);
+/** A colour as `#1f3fb3`, as for an old browser: the rasteriser knows neither OKLCH nor mixtures. */
+function asHex(value: string): string {
+  if (!/oklch\(|color-mix\(/.test(value)) return value;
+  const known = computed.get(value);
+  if (known !== undefined) return known;
+  const code = Buffer.from(`a{color:${value}}`);
+  const css = transform({ filename: 'colour.css', code, minify: true, targets: { chrome: 80 << 16 } }).code.toString();
+  const colour = /color:([^;}]+)/.exec(css)?.[1] ?? value;
+  computed.set(value, colour);
+  return colour;
 }
 
 /** The index of the bracket that closes the one at `from`. */
