@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type NewNames, classesIn, renameClasses, renameSelectors, shortNames } from './class-names.ts';
 import type { Stylesheets } from './stylesheets.ts';
 import { minify } from './optimize-styles.ts';
@@ -31,8 +31,7 @@ export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined 
   const short = shortNames();
   const names = new Map(classes.map((name) => [name, `_${short.next().value}`]));
   const css = renameSelectors(minify(files.map((file) => sheets.text[file] ?? '').join('')), names);
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  return { file: `assets/deferred-${hash}.css`, css, names };
+  return { file: `assets/deferred-${hash('sha256', css, 'base64url').slice(0, 8)}.css`, css, names };
 }
 
 /**

@@ -1,7 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, DevEnvironment, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { isRunnableDevEnvironment } from 'vite';
 import type { Renderer } from './entry.ts';
 import { scriptsInDevelopment, withIslandScripts } from './island-entries.ts';
 import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
@@ -17,15 +15,24 @@ type DevOptions = StaticSiteOptions & {
 export function serveSite(server: ViteDevServer, options: DevOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.originalUrl ?? '/';
-    if (isFile(url)) return void sendFile(server, url, response, next).catch((error: unknown) => next(error));
-    if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return next();
-    respond(server, options, url, response, next).catch((error: unknown) => next(error));
+    const { pathname } = new URL(url, 'http://localhost');
+    const isFile = madeFile.test(pathname);
+    if (!isFile && !/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return next();
+    const answer = isFile ? fileAt(server, pathname) : pageAt(server, options, url, pathname);
+    answer.then(
+      (found) =>
+        found
+          ? response.writeHead(found.status, { 'content-type': `${found.type}; charset=utf-8` }).end(found.body)
+          : next(),
+      next,
+    );
   };
 }
 
-/** Whether the address may be a file generated from the pages. Vite has served other files with these extensions before. */
-const isFile = (url: string): boolean =>
-  /^\/(?:[\w.-]+\/)*[\w.-]+\.(?:json|md|svg|txt|webmanifest|xml)(?:\?|$)/.test(url);
+type Answer = { status: number; type: string; body: string } | undefined;
+
+/** The address of what may be a file generated from the pages. Vite has served other files with these extensions before. */
+const madeFile = /^\/(?:[\w.-]+\/)*[\w.-]+\.(?:json|md|svg|txt|webmanifest|xml)$/;
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -33,40 +40,15 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-async function sendFile(
-  server: ViteDevServer,
-  url: string,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): Promise<void> {
-  const ssr = runnable(server.environments['ssr']);
-  const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
-  const name = new URL(url, 'http://localhost').pathname.slice(1);
-  const content = await renderer.renderFile(name);
-  if (content === undefined) return next();
-  response.setHeader('content-type', `${types[path.extname(name)] ?? 'text/plain'}; charset=utf-8`);
-  response.end(content);
+async function fileAt(server: ViteDevServer, pathname: string): Promise<Answer> {
+  const { renderer } = await entryOf(server);
+  const body = await renderer.renderFile(pathname.slice(1));
+  return body === undefined ? undefined : { status: 200, type: types[path.extname(pathname)] ?? 'text/plain', body };
 }
 
-async function respond(
-  server: ViteDevServer,
-  options: DevOptions,
-  url: string,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): Promise<void> {
-  const page = await renderInDevelopment(server, options, new URL(url, 'http://localhost').pathname);
-  if (!page) return next();
-  const html = await server.transformIndexHtml(url, page.html);
-  response.statusCode = page.status;
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(html);
-}
-
-async function renderInDevelopment(server: ViteDevServer, options: DevOptions, pathname: string) {
-  const ssr = runnable(server.environments['ssr']);
-  const { renderer } = await ssr.runner.import<{ renderer: Renderer }>(ENTRY);
-  const importsOf = importsIn(ssr);
+async function pageAt(server: ViteDevServer, options: DevOptions, url: string, pathname: string): Promise<Answer> {
+  const { renderer } = await entryOf(server);
+  const importsOf = importsIn(server.environments.ssr);
   const page = await renderer.renderOne(pathname, () => {
     const islands = islandModules(options.absolute(options.islands), importsOf);
     options.onIslands(islands);
@@ -78,13 +60,16 @@ async function renderInDevelopment(server: ViteDevServer, options: DevOptions, p
   const scripts = [...page.styles, ...options.scripts.map(({ file }) => file)]
     .map((file) => `import ${JSON.stringify(file)};`)
     .join('');
-  return {
-    ...page,
-    html: withIslandScripts(page.html, scriptsInDevelopment).replace(
-      '</head>',
-      () => `${links}<script type="module">${scripts}</script></head>`,
-    ),
-  };
+  const html = withIslandScripts(page.html, scriptsInDevelopment).replace(
+    '</head>',
+    () => `${links}<script type="module">${scripts}</script></head>`,
+  );
+  return { status: page.status, type: 'text/html', body: await server.transformIndexHtml(url, html) };
+}
+
+/** The entry module, loaded anew when one of its sources has changed. */
+function entryOf(server: ViteDevServer): Promise<{ renderer: Renderer }> {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(ENTRY);
 }
 
 function importsIn(environment: DevEnvironment): ImportsOf {
@@ -95,10 +80,4 @@ function importsIn(environment: DevEnvironment): ImportsOf {
     // The development graph does not tell static from dynamic imports; for style sheets the union does no harm.
     return { static: imported, dynamic: imported };
   };
-}
-
-function runnable(environment: DevEnvironment | undefined): RunnableDevEnvironment {
-  if (!environment || !isRunnableDevEnvironment(environment))
-    throw new Error('Development needs a runnable ssr environment.');
-  return environment;
 }

@@ -13,11 +13,6 @@ describe('an island', () => {
     expect(html).toMatch(/^<div data-island="counter" data-props="{&quot;start&quot;:2}" data-prefix="[^"]+"><button/);
   });
 
-  test('stands in a line of text as a span', () => {
-    const html = renderToStaticMarkup(<Island of="greeting" as="span" props={{ name: 'Jaipur' }} />);
-    expect(html).toMatch(/^<span data-island="greeting".*<\/span><\/span>$/);
-  });
-
   test('takes the props of its component and nothing else, which the compiler checks', () => {
     // @ts-expect-error The counter starts at a number.
     expect(() => <Island of="counter" props={{ start: 'one' }} />).not.toThrow();

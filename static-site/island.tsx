@@ -22,8 +22,6 @@ type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;
   props: PropsOf<Registry, Key> & Json<PropsOf<Registry, Key>>;
-  /** The element around the island; `span` inside a line of text. */
-  as?: 'div' | 'span';
 };
 
 const components = new Map<string, ComponentType<never>>();
@@ -49,11 +47,9 @@ export function createIsland<Registry extends IslandRegistry>() {
       throw new Error(`There is no island '${island.of}'. Add it to the registry, or mend the name in <Island of>.`);
     // renderToString gives an island its own root; markers of the page's root would not match on hydration.
     const html = renderToString(createElement(component, island.props as never), { identifierPrefix: id });
-    return createElement(island.as ?? 'div', {
-      'data-island': island.of,
-      'data-props': JSON.stringify(island.props),
-      'data-prefix': id,
-      dangerouslySetInnerHTML: { __html: html },
-    });
+    const props = JSON.stringify(island.props);
+    return (
+      <div data-island={island.of} data-props={props} data-prefix={id} dangerouslySetInnerHTML={{ __html: html }} />
+    );
   };
 }

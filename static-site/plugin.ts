@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { serveSite } from './dev-server.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { folderLayers } from './folder-layers.ts';
@@ -87,6 +87,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
     }),
     configResolved: (config) => {
       root = config.root;
+      withoutPreloads(config);
     },
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
     load: (id) => (id === `\0${ENTRY}` ? entryModule(options) : undefined),
@@ -120,71 +121,42 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   };
   return [
     main,
-    withoutHelperScripts(),
+    withoutRuntimeScript(),
     islands.plugin,
-    withoutPreloadHelper(),
     folderLayers(options.styles, options.layers ?? {}),
     strictClassNames(),
   ];
 }
 
 /**
- * Replaces the bundler's preload helper, which would be most of the script on a page:
+ * Leaves out the plugin by which Vite preloads what a dynamic import needs, and whose helper would be most of the script on a page:
  * islands carry no style sheets to wait for, and their one shared file is fetched beside them anyway.
  */
-function withoutPreloadHelper(): Plugin {
-  return {
-    name: 'static-site:without-preload-helper',
-    enforce: 'pre',
-    apply: 'build',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-  };
+function withoutPreloads({ plugins }: ResolvedConfig): void {
+  const preloads = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+  if (preloads >= 0) (plugins as Plugin[]).splice(preloads, 1);
 }
 
-/**
- * Inlines the bundler's helper modules into the scripts that import them, as each would be a request for less than 100 bytes, and
- * writes the simple calls of the preload helper as the import that is all they do.
- */
-function withoutHelperScripts(): Plugin {
+/** Inlines the bundler's runtime into the scripts that import it, as it would be a request for less than 100 bytes. */
+function withoutRuntimeScript(): Plugin {
   return {
-    name: 'static-site:without-helper-scripts',
+    name: 'static-site:without-runtime-script',
     sharedDuringBuild: true,
     generateBundle(_output, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const { name, fileName, code } of chunks) {
-        const [, helper] = /^var \w+=(.*);export\{\w+ as \w+\};\s*$/s.exec(code) ?? [];
-        if (!helper || !['rolldown-runtime', 'preload-helper'].includes(name)) continue;
-        const file = path.basename(fileName);
-        const imported = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"\\./${file}";`);
-        for (const chunk of chunks) {
-          const [statement, local] = imported.exec(chunk.code) ?? [];
-          if (!statement) continue;
-          if (name === 'preload-helper') chunk.code = withoutPreloads(chunk.code, `${local}(()=>import(`);
-          const isUsed = name !== 'preload-helper' || chunk.code.includes(PRELOAD);
-          chunk.code = chunk.code.replace(statement, () => (isUsed ? `var ${local}=${helper};` : ''));
-        }
-        const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
-        if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
-        delete bundle[fileName];
-      }
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const [, helper] = /^var \w+=(.*);export\{\w+ as \w+\};\s*$/s.exec(runtime?.code ?? '') ?? [];
+      if (!runtime || !helper) return;
+      const file = path.basename(runtime.fileName);
+      const imported = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"\\./${file}";`);
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replace(imported, (_statement, local: string) => `var ${local}=${helper};`);
+      const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
+      if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
+      delete bundle[runtime.fileName];
     },
   };
-}
-
-/** Where the bundler will write the files to preload, as the last argument of each call of its helper. */
-const PRELOAD = '__VITE_PRELOAD__';
-
-/** The minified code with `e(()=>import(…),__VITE_PRELOAD__)`, the calls that begin with `call`, as `import(…)`. */
-function withoutPreloads(code: string, call: string): string {
-  const [before = '', ...rest] = code.split(call);
-  return rest.reduce((text, part) => {
-    // What follows the import may have brackets of its own; the list of files to preload ends the call.
-    let open = 2;
-    let end = 0;
-    for (; open > 0 && end < part.length; end++) open += Number(part[end] === '(') - Number(part[end] === ')');
-    return `${text}import(${part.slice(0, end).replace(`,${PRELOAD})`, '')}${part.slice(end)}`;
-  }, before);
 }
 
 /** The source of the ssr environment's entry module: the site's renderer with its style sheets. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-styles.tsx';
 import { type IslandScripts, withIslandScripts } from './island-entries.ts';
@@ -30,12 +30,12 @@ export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts
     elsewhere: linked.css,
   };
   const { html, css, files } = splitPage(linked.html, styles);
-  const hash = createHash('sha256').update(css).digest('base64');
+  const digest = hash('sha256', css, 'base64');
   return {
     page: {
       path: page.path,
       html: completed(wholePage(linked.html, styles), parts),
-      styleSources: [...(linked.css || files.length > 0 ? ["'self'"] : []), ...(css ? [`'sha256-${hash}'`] : [])],
+      styleSources: [...(linked.css || files.length > 0 ? ["'self'"] : []), ...(css ? [`'sha256-${digest}'`] : [])],
     },
     document: completed({ html, css }, parts),
     files,

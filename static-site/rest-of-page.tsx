@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
@@ -77,6 +77,5 @@ function markedRest(html: string): string {
 }
 
 function restFile(type: 'css' | 'svg', content: string): { name: string; content: string } {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return { name: `assets/rest-${hash}.${type}`, content };
+  return { name: `assets/rest-${hash('sha256', content, 'base64url').slice(0, 8)}.${type}`, content };
 }

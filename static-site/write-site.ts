@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -29,7 +30,8 @@ type WriteOptions = {
 /** Renders every page into the output folder, with compressed copies, host files and a description for a server. */
 export async function writeSite(renderer: Renderer, options: WriteOptions): Promise<void> {
   const { base, outDir, prerenderDir, pagesFile } = options;
-  await cp(path.join(prerenderDir, 'assets'), path.join(outDir, 'assets'), { recursive: true }).catch(ignoreMissing);
+  const assets = path.join(prerenderDir, 'assets');
+  if (existsSync(assets)) await cp(assets, path.join(outDir, 'assets'), { recursive: true });
   const scripts = await builtScripts(options);
   const { site } = renderer;
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
@@ -139,8 +141,4 @@ async function writeFiles(outDir: string, files: readonly SiteFile[]): Promise<v
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

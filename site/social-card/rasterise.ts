@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,10 +14,7 @@ const usual = path.resolve('node_modules/.cache/social-cards');
  * @param cache a folder, created when it is missing
  */
 export async function rasterise(svg: string, cache: string = usual): Promise<Uint8Array> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([png, sharp.versions]))
-    .update(svg)
-    .digest('hex');
+  const key = hash('sha256', JSON.stringify([png, sharp.versions, svg]));
   const file = path.join(cache, `${key}.png`);
   const known = await readFile(file).catch(ignoreMissing);
   if (known) return known;
