@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import subsetFont from 'subset-font';
-import { averageOf, metricsOf } from './font-metrics.ts';
 import { readTables, writeTables } from './sfnt.ts';
 
 const file = new URL('../site/media/fonts/anek-latin.woff2', import.meta.url);
@@ -31,14 +30,4 @@ test('the font can still be set in every weight and width the style sheets use',
 test('a font put together from its own tables is the same font', async () => {
   const tables = readTables(await still());
   expect(readTables(writeTables(tables))).toEqual(tables);
-});
-
-test('the metrics of a font are fractions of its size', async () => {
-  const { ascent, descent, lineGap } = metricsOf(await still());
-  expect(ascent + descent + lineGap).toBeGreaterThan(1);
-  expect(ascent + descent + lineGap).toBeLessThan(1.5);
-});
-
-test('an average of equal widths is that width', () => {
-  expect(averageOf(() => 0.5)).toBeCloseTo(0.5, 10);
 });
