@@ -26,16 +26,10 @@ const sharedByServices = [
   'services/secrets.ts',
   'services/site-cookie.ts',
   'services/telemetry.ts',
-  'services/within.ts',
 ] as const;
 
 /** The files that every room of the site may import: its language, and the words of controls and links. */
-const sharedBySite = [
-  'content/component-words.ts',
-  'content/theme-labels.ts',
-  'contracts/interpolate.ts',
-  'site/language/',
-] as const;
+const sharedBySite = ['content/component-words.ts', 'content/theme-labels.ts', 'site/language/'] as const;
 
 /** The first room whose prefix fits is a file's room. */
 const rooms: readonly Room[] = [
@@ -46,7 +40,6 @@ const rooms: readonly Room[] = [
       'contracts/retention.ts',
       'contracts/call-time.ts',
       'contracts/browser-storage.ts',
-      'contracts/email-wire.ts',
       'contracts/account-messages.ts',
       'contracts/languages.ts',
     ],
@@ -56,32 +49,24 @@ const rooms: readonly Room[] = [
   {
     at: 'contracts/',
     imports: [],
-    types: ['content/'],
     because: 'contracts are what browser and server both obey, so they depend on neither.',
   },
   { at: 'static-site/', imports: [], because: 'static-site is a layer of its own that knows nothing of this site.' },
   {
     at: 'site/components/',
-    imports: ['contracts/', 'site/media/', 'site/styles/'],
+    imports: ['contracts/', 'site/media/'],
     types: ['content/', 'site/page.ts'],
     because: 'a component knows no content, route or island. Take what it shows as a prop.',
   },
   {
     at: 'site/media/',
-    imports: ['site/components/', 'site/styles/'],
+    imports: ['site/components/'],
     types: ['content/'],
     because: 'a drawing knows no content, route or island. Take what it shows as a prop.',
   },
   {
     at: 'site/browser/',
-    imports: [
-      'content/',
-      'contracts/',
-      'site/form-kit/send-waiting.ts',
-      'site/identity-client/',
-      'site/islands/registry.ts',
-      'static-site/',
-    ],
+    imports: ['content/', 'contracts/', 'site/form-kit/send-waiting.ts', 'site/identity-client/', 'static-site/'],
     because: 'the script of every page is small: it starts islands and draws nothing.',
   },
   {
@@ -96,14 +81,7 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'site/form-kit/',
-    imports: [
-      'content/',
-      'contracts/',
-      'site/components/',
-      'site/email-client/',
-      'site/identity-client/',
-      'site/styles/',
-    ],
+    imports: ['content/', 'contracts/', 'site/components/', 'site/email-client/', 'site/identity-client/'],
     because: 'the form kit is what several forms are made of, so it knows none of them.',
   },
   {
@@ -113,7 +91,6 @@ const rooms: readonly Room[] = [
       'contracts/',
       'site/components/',
       'site/media/',
-      'site/styles/',
       'site/browser/site-search/',
       'site/email-client/',
       'site/form-kit/',
@@ -130,7 +107,6 @@ const rooms: readonly Room[] = [
       'contracts/',
       'site/components/',
       'site/media/',
-      'site/styles/',
       'site/islands/island.ts',
       'site/page.ts',
       // <RestOfPage />, which marks the end of a page's first screen.
@@ -151,7 +127,6 @@ const rooms: readonly Room[] = [
       'site/sections/',
       'site/islands/',
       'site/page.ts',
-      'site/styles/',
     ],
     because: 'a page is a list of sections; routes import pages, never the other way round.',
   },
@@ -217,12 +192,10 @@ export const importDirection: Rule = (files) => files.filter(({ file }) => isCod
 function faultsOf(source: SourceFile): Fault[] {
   const room = roomOf(source.file);
   if (!room) return [];
-  return importsOf(source)
-    .filter((found) => !found.isPackage)
-    .flatMap((found): Fault[] => {
-      const message = islandFault(source.file, found) ?? roomFault(room, source.file, found);
-      return message === undefined ? [] : [{ file: source.file, line: found.line, message }];
-    });
+  return importsOf(source).flatMap((found): Fault[] => {
+    const message = islandFault(source.file, found) ?? roomFault(room, source.file, found);
+    return message === undefined ? [] : [{ file: source.file, line: found.line, message }];
+  });
 }
 
 /** Tests and test helpers of the site and the services may import across rooms, as routes and the server do. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 import { lineAt, type SourceFile } from './source-file.ts';
 
 export type Import = {
-  /** The imported file from the project's root, or the name of a package. */
+  /** The imported file from the project's root. */
   target: string;
-  isPackage: boolean;
   /** True for an import of types only. */
   typeOnly: boolean;
   line: number;
@@ -13,13 +12,12 @@ export type Import = {
 
 const parsed = new WeakMap<SourceFile, Import[]>();
 
-/** The imports and re-exports of a file, by the build's own parser. */
+/** What a file imports and re-exports of other files, by the build's own parser. */
 export function importsOf(source: SourceFile): Import[] {
   const known = parsed.get(source);
   if (known) return known;
   const { file, text } = source;
-  const result = parseSync(file, text);
-  const { staticImports, staticExports, dynamicImports } = result.module;
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const found = [
     ...staticImports.map(({ start, entries, moduleRequest: { value } }) => ({
       start,
@@ -34,29 +32,18 @@ export function importsOf(source: SourceFile): Import[] {
       const [, , specifier] = /^(['"`])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
       return specifier === undefined ? [] : { start, specifier, typeOnly: false };
     }),
-    ...(text.includes('import(') ? importedTypes(result.program) : []),
   ];
-  const imports = found.map(({ start, specifier, typeOnly }) => ({
-    ...resolve(file, specifier),
-    typeOnly,
-    line: lineAt(text, start),
-  }));
+  const imports = found.flatMap(({ start, specifier, typeOnly }) => {
+    const target = resolve(file, specifier);
+    return target === undefined ? [] : { target, typeOnly, line: lineAt(text, start) };
+  });
   parsed.set(source, imports);
   return imports;
 }
 
-/** `import('./b.ts').B` */
-function importedTypes(program: ReturnType<typeof parseSync>['program']) {
-  const found: { start: number; specifier: string; typeOnly: boolean }[] = [];
-  new Visitor({
-    TSImportType: ({ start, source }) => void found.push({ start, specifier: source.value, typeOnly: true }),
-  }).visit(program);
-  return found;
-}
-
-function resolve(file: string, specifier: string): { target: string; isPackage: boolean } {
+/** The path of a specifier from the root; undefined for a package. */
+function resolve(file: string, specifier: string): string | undefined {
   const [bare = ''] = specifier.split('?');
-  if (bare.startsWith('.')) return { target: path.posix.join(path.posix.dirname(file), bare), isPackage: false };
-  if (bare.startsWith('/')) return { target: bare.slice(1), isPackage: false };
-  return { target: bare, isPackage: true };
+  if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
+  return bare.startsWith('/') ? bare.slice(1) : undefined;
 }

@@ -7,10 +7,11 @@ const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+)*$/;
 /** Conventional names of documents, exempt from kebab-case. */
 const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md']);
 
-/** Names are kebab-case, and folders are called after what is in them. */
+/** Names are kebab-case, and files and folders are called after what is in them. */
 export const names: Rule = (files) => {
-  const folders = [...new Set(files.flatMap(({ file }) => parents(file)))];
-  return [...notKebab([...files.map(({ file }) => file), ...folders]), ...unsorted(folders)];
+  const paths = files.map(({ file }) => file);
+  const folders = [...new Set(paths.flatMap(parents))];
+  return [...notKebab([...paths, ...folders]), ...unsorted(folders), ...indexes(paths)];
 };
 
 function notKebab(paths: readonly string[]): Fault[] {
@@ -32,6 +33,12 @@ function unsorted(folders: readonly string[]): Fault[] {
       file: folder,
       message: `A folder called "${path.posix.basename(folder)}" collects what nobody sorted. Name it after its concern, or put each file beside the one that uses it.`,
     }));
+}
+
+/** `index.ts` says nothing, and importing from it loads everything it re-exports. */
+function indexes(paths: readonly string[]): Fault[] {
+  const message = 'An index file hides where things stand. Name it after its main export and import that directly.';
+  return paths.filter((file) => /(?:^|\/)index\.tsx?$/.test(file)).map((file) => ({ file, message }));
 }
 
 /** `a/b/c.ts` → `a`, `a/b`. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { noBarrels } from './barrels.ts';
-import { importCircles } from './import-circles.ts';
 import { importDirection } from './import-direction.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
@@ -66,47 +64,6 @@ describe('imports point one way', () => {
   });
 });
 
-describe('no file imports itself', () => {
-  const circles = (...files: [file: string, text: string][]) =>
-    importCircles(files.map(([file, text]) => ({ file, text }))).map(({ file, line, message }) => [
-      file,
-      line,
-      message,
-    ]);
-
-  test.each([
-    "import { b } from './b.ts';",
-    "import type { B } from './b.ts';",
-    "import { type B } from './b.ts';",
-    "export { b } from './b.ts';",
-    "export * from './b.ts';",
-    "export const b = () => import('./b.ts');",
-    'export const b = () => import(`./b.ts`);',
-    "type B = import('./b.ts').B;",
-  ])('by way of another: %s', (text) => {
-    const found = circles(
-      ['server/a.ts', `const of = 'a';\n${text}\nexport { of };`],
-      ['server/b.ts', "import './a.ts';"],
-    );
-    expect(found).toEqual([['server/a.ts', 2, expect.stringContaining('server/a.ts → server/b.ts → server/a.ts')]]);
-  });
-
-  test('however many lie between, told once', () => {
-    const found = circles(
-      ['server/a.ts', "import './b.ts';"],
-      ['server/b.ts', "import './c.ts';"],
-      ['server/c.ts', "import './a.ts';"],
-    );
-    const way = 'server/a.ts → server/b.ts → server/c.ts → server/a.ts';
-    expect(found).toEqual([['server/a.ts', 1, expect.stringContaining(way)]]);
-  });
-
-  test('words that only look like an import are none', () => {
-    const text = "// import './b.ts';\nexport const text = `\nimport './b.ts';`;";
-    expect(circles(['server/a.ts', text], ['server/b.ts', "import './a.ts';"])).toEqual([]);
-  });
-});
-
 describe('a word that nothing reads', () => {
   const unread = (...uses: string[]) =>
     unreadWords([
@@ -160,10 +117,10 @@ describe('names', () => {
   test.each(['utils', 'lib', 'helpers', 'misc', 'common', 'types'])('no folder is called %s', (folder) => {
     expect(faults(names, `site/${folder}/format.ts`)).toEqual([`site/${folder}`]);
   });
-});
 
-test('no file is called index', () => {
-  expect(faults(noBarrels, 'site/components/index.ts')).toEqual(['site/components/index.ts']);
+  test('no file is called index', () => {
+    expect(faults(names, 'site/components/index.ts')).toEqual(['site/components/index.ts']);
+  });
 });
 
 describe('the words of a page', () => {
