@@ -4,11 +4,12 @@
  */
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
-import { missingCompiler } from './environment/compiler.ts';
+import { missingProgram } from './environment/debian.ts';
 import { missingEngines } from './environment/engines.ts';
-import { missingPostgres } from './environment/postgresql.ts';
+import { findOnPath } from './environment/find-program.ts';
 import { missingProxies } from './environment/proxies.ts';
 import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
+import { findPostgres } from '../services/database/testing/postgres-cluster.ts';
 import { failureLines, type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
 import { runVitest } from './test/vitest-part.ts';
 
@@ -32,8 +33,13 @@ const parts: readonly Part[] = [
     name: 'tools',
     run: async () => {
       env['CHROME_PATH'] = await provideChromium({ light: inCi });
-      const [postgres, proxies] = [await missingPostgres(), await missingProxies()];
-      const compiler = await missingCompiler();
+      const postgres = await missingProgram({ find: findPostgres, called: 'initdb', packages: ['postgresql'] });
+      const proxies = await missingProxies();
+      const compiler = await missingProgram({
+        find: () => findOnPath('cc'),
+        called: 'cc',
+        packages: ['gcc', 'libc6-dev'],
+      });
       const engines = await missingEngines();
       const faults = [
         postgres && `PostgreSQL is missing: ${postgres}`,

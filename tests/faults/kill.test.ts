@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCompiler } from '../../tools/environment/compiler.ts';
+import { findOnPath } from '../../tools/environment/find-program.ts';
 import { killRun } from './kill-run.ts';
 import { killPatience, postgres, sqlite } from './killed-servers.ts';
 
-const noCompiler = !(await findCompiler()) && !process.env['CI'];
+const noCompiler = !(await findOnPath('cc')) && !process.env['CI'];
 
 test.for([
   ['on SQLite', sqlite],

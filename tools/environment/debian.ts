@@ -22,3 +22,15 @@ export async function installDebianPackage(name: string): Promise<string | undef
   });
   return install.code === 0 ? undefined : `apt-get install ${name} failed:\n${install.output}`;
 }
+
+/** A program that tests need: how it is found, what it is called, and the packages that bring it. */
+export type Program = { find: () => unknown; called: string; packages: readonly string[] };
+
+/** Installs a program for the tests if need be. Returns undefined when it is there, else why not. */
+export async function missingProgram({ find, called, packages }: Program): Promise<string | undefined> {
+  if ((await find()) !== undefined) return undefined;
+  const faults: (string | undefined)[] = [];
+  for (const name of packages) faults.push(await installDebianPackage(name));
+  if ((await find()) !== undefined) return undefined;
+  return faults.find(Boolean) ?? `${packages.join(' and ')} brought no ${called}`;
+}

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { installDebianPackage } from './debian.ts';
+import { missingProgram, type Program } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,13 +13,6 @@ const codecs = {
 
 /** The oldest Firefox that was tried and works: 140 lacks a command by which puppeteer-core resizes a page (WebDriver BiDi, `emulation`). */
 const oldestFirefox = 153;
-
-/** Debian packages of the other engines. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
-const enginePackages = {
-  firefox: ['firefox-esr'],
-  webkit: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
-} as const;
-export type EngineName = keyof typeof enginePackages;
 
 /** The program of Firefox; undefined where there is none, or only one that is too old to be driven. */
 export async function findFirefox(): Promise<string | undefined> {
@@ -37,24 +30,26 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
   return driver && screen && browser && plays ? { driver, browser, screen } : undefined;
 }
 
-const called: Record<EngineName, string> = { firefox: `Firefox from version ${oldestFirefox} on`, webkit: 'WebKit' };
-const find: Record<EngineName, () => Promise<unknown>> = { firefox: findFirefox, webkit: findWebKit };
+/** The engines beside Chromium. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
+const engines = {
+  firefox: { find: findFirefox, called: `Firefox from version ${oldestFirefox} on`, packages: ['firefox-esr'] },
+  webkit: {
+    find: findWebKit,
+    called: 'WebKit',
+    packages: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
+  },
+} as const satisfies Record<string, Program>;
+export type EngineName = keyof typeof engines;
 
 /** The engines that are not installed here. */
 export async function absentEngines(): Promise<ReadonlySet<EngineName>> {
-  const names = Object.keys(find) as EngineName[];
-  const absent = await Promise.all(names.map(async (name) => ((await find[name]()) === undefined ? [name] : [])));
-  return new Set(absent.flat());
+  const names = Object.keys(engines) as EngineName[];
+  const found = await Promise.all(names.map((name) => engines[name].find()));
+  return new Set(names.filter((_, index) => found[index] === undefined));
 }
 
 /** Installs both engines for the tests if need be. Returns undefined when they are there, else what is missing and why. */
 export async function missingEngines(): Promise<string | undefined> {
-  const faults: string[] = [];
-  for (const name of await absentEngines()) {
-    const failed: (string | undefined)[] = [];
-    for (const one of enginePackages[name]) failed.push(await installDebianPackage(one));
-    if ((await find[name]()) === undefined)
-      faults.push(failed.find(Boolean) ?? `its packages brought no ${called[name]}`);
-  }
-  return faults.length > 0 ? faults.join('; ') : undefined;
+  const faults = [await missingProgram(engines.firefox), await missingProgram(engines.webkit)];
+  return faults.filter(Boolean).join('; ') || undefined;
 }

@@ -1,4 +1,4 @@
-import { installDebianPackage } from './debian.ts';
+import { missingProgram } from './debian.ts';
 import { findOnPath, firstExecutable } from './find-program.ts';
 
 /** Common reverse proxies, and openssl for their certificate; Debian's packages have the same names. */
@@ -12,11 +12,8 @@ export async function findProxy(name: ProxyProgram): Promise<string | undefined>
 
 /** Installs the proxies for the tests if need be. Returns undefined when all are there, else what is missing and why. */
 export async function missingProxies(): Promise<string | undefined> {
-  const faults: string[] = [];
-  for (const name of programs) {
-    if ((await findProxy(name)) !== undefined) continue;
-    const fault = await installDebianPackage(name);
-    if ((await findProxy(name)) === undefined) faults.push(fault ?? `the package ${name} brought no program`);
-  }
-  return faults.length > 0 ? faults.join('; ') : undefined;
+  const faults: (string | undefined)[] = [];
+  for (const name of programs)
+    faults.push(await missingProgram({ find: () => findProxy(name), called: name, packages: [name] }));
+  return faults.filter(Boolean).join('; ') || undefined;
 }
