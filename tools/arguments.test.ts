@@ -1,14 +1,33 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { runCommand } from './environment/run-command.ts';
 import { numberOf, pagesOf } from './arguments.ts';
+
+const fault = (use: () => unknown) => {
+  const say = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ends with ${code}`);
+  });
+  expect(use).toThrow('ends with 2');
+  return say.mock.lastCall?.[0] as string;
+};
+
+test.each(['clicks', 'seeded-faults', 'words'])(
+  'tools/%s.ts answers an option that it does not know with its usage',
+  async (tool) => {
+    const { code, output } = await runCommand(process.execPath, [`tools/${tool}.ts`, '--help']);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^Unknown option '--help'\. Usage: (?:npm run|node tools).*\n$/);
+  },
+);
 
 test('a number is above 0, and what is none is named with its option', () => {
   expect(numberOf('--runs', '0.5')).toBe(0.5);
   for (const wrong of ['x', '0', '-1', ''])
-    expect(() => numberOf('--runs', wrong)).toThrow(`--runs is "${wrong}". Give a number above 0.`);
+    expect(fault(() => numberOf('--runs', wrong))).toBe(`--runs is "${wrong}". Give a number above 0.`);
 });
 
 test('pages are those named, all where none is named, and an unknown one is refused', () => {
   expect(pagesOf(['/faq'])).toEqual(['/faq']);
   expect(pagesOf([])).toContain('/about');
-  expect(() => pagesOf(['/faq', '/fax'])).toThrow('/fax is no address');
+  expect(fault(() => pagesOf(['/faq', '/fax']))).toContain('/fax is no address');
 });

@@ -1,15 +1,31 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { siteMap } from '../content/site-map.ts';
 
-/** The number that an option was given. Throws, with what to give, unless it is above 0. */
-export function numberOf(name: string, text: string): number {
-  const number = Number(text);
-  if (number > 0) return number;
-  throw new Error(`${name} is "${text}". Give a number above 0.`);
+/** What a command was given. Ends it with code 2 and its usage where an option is unknown, as `--help` is. */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [fault] = (error as Error).message.split(/\.\s/);
+    return refuse(`${fault}. Usage: ${usage}`);
+  }
 }
 
-/** The pages that were named, all of them when none was. Throws when one is no address of the site. */
+/** Ends a command that was called wrongly with code 2. */
+export function refuse(fault: string): never {
+  console.error(fault);
+  process.exit(2);
+}
+
+/** The number that an option was given. Refuses what is not above 0. */
+export function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  return number > 0 ? number : refuse(`${name} is "${text}". Give a number above 0.`);
+}
+
+/** The pages that were named, all of them when none was. Refuses what is no address of the site. */
 export function pagesOf(named: readonly string[]): readonly string[] {
   const unknown = named.filter((address) => !Object.hasOwn(siteMap, address));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no address of content/site-map.ts.`);
+  if (unknown.length > 0) refuse(`${unknown.join(', ')} is no address of content/site-map.ts.`);
   return named.length > 0 ? named : Object.keys(siteMap);
 }

@@ -1,8 +1,9 @@
-/** `npm run bench`: every measurement of tools/bench, one after the other. `npm run bench build-time` runs that one. */
+/** `npm run bench`: every measurement of tools/bench, one after the other. `npm run bench messages` runs that one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { refuse } from './arguments.ts';
 
 const wanted = process.argv.slice(2);
 const all = globSync(path.join(import.meta.dirname, 'bench', '*.ts')).map((file) => path.parse(file).name);
@@ -10,10 +11,7 @@ const all = globSync(path.join(import.meta.dirname, 'bench', '*.ts')).map((file)
 const inner = new Set(['serve-page']);
 const known = all.filter((bench) => !inner.has(bench));
 const unknown = wanted.filter((bench) => !known.includes(bench));
-if (unknown.length > 0) {
-  console.error(`There is no measurement ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`There is no measurement ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 
 for (const name of wanted.length === 0 ? known : wanted) {
   console.log(`\n— ${name} —`);

@@ -5,15 +5,15 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { intentNames } from '../content/chat/intents.ts';
 import { chatList, type WordWeights } from '../site/chat-list.ts';
+import { readArguments } from './arguments.ts';
 import { examplesOf, vocabularyOf } from './chat-learn/examples.ts';
 import { learnWeights } from './chat-learn/learn-weights.ts';
 import { isReserved, type Question, readQuestions } from './chat-score/questions.ts';
 import { askAll, print, scoreOf } from './chat-score/score.ts';
 
-const { values } = parseArgs({ options: { folds: { type: 'boolean' } } });
+const { values } = readArguments('npm run chat:learn -- [--folds]', { options: { folds: { type: 'boolean' } } });
 const file = path.join(import.meta.dirname, '../content/chat/word-weights.json');
 const questions = readQuestions().filter((question) => !isReserved(question));
 

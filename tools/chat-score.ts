@@ -1,9 +1,9 @@
 /** `npm run chat:score`: how well the chat answers the labelled questions; `--faults` lists what it gets wrong or misses. */
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { readQuestions } from './chat-score/questions.ts';
 import { askAll, print, scoreOf, scoresBy } from './chat-score/score.ts';
 
-const { values } = parseArgs({ options: { faults: { type: 'boolean' } } });
+const { values } = readArguments('npm run chat:score -- [--faults]', { options: { faults: { type: 'boolean' } } });
 const results = askAll(readQuestions());
 
 if (values.faults) {

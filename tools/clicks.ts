@@ -3,16 +3,17 @@
  * processor at full and at a quarter of its speed; with speculation rules, and without them (Save-Data). The last row is the floor:
  * the same between pages of one line of text.
  */
-import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
-import { numberOf } from './arguments.ts';
+import { numberOf, readArguments } from './arguments.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
 import { floorPair, startFloorSite } from './clicks/floor-site.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { middle } from './middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = readArguments('npm run clicks -- [--runs 3]', {
+  options: { runs: { type: 'string', default: '3' } },
+});
 const runs = numberOf('--runs', values.runs);
 
 /** Clicks to measure: from a page to the target of a link on it. */

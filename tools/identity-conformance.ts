@@ -1,22 +1,21 @@
 /**
- * `node tools/identity-conformance.ts --emulator http://localhost:9099 [--project demo-site]`: the same flows with the
- * official SDK at this site's service and at Google's emulator, and where they differ. Without --emulator, at ours alone.
+ * `node tools/identity-conformance.ts`: the same flows with the official SDK at this site's service and at Google's emulator, and
+ * where they differ. Without --emulator, at ours alone.
  */
-import { parseArgs } from 'node:util';
 import { emulatorTarget } from '../services/identity/testing/conformance/emulator-target.ts';
 import { flows } from '../services/identity/testing/conformance/flows.ts';
 import { ownTarget } from '../services/identity/testing/conformance/own-target.ts';
 import { type Flow, type Outcome, runFlow } from '../services/identity/testing/conformance/run-flow.ts';
 import type { SdkTarget } from '../services/identity/testing/conformance/sdk-target.ts';
+import { refuse, readArguments } from './arguments.ts';
 
-const { values } = parseArgs({
+const usage = 'node tools/identity-conformance.ts [--emulator http://localhost:9099] [--project demo-site]';
+const { values } = readArguments(usage, {
   options: { emulator: { type: 'string' }, project: { type: 'string', default: 'demo-site' } },
 });
 
-if (values.emulator && !(await fetch(values.emulator).catch(() => undefined))) {
-  console.error(`Nothing answers at ${values.emulator}. Start the emulator first: services/identity/README.md, Tests.`);
-  process.exit(1);
-}
+if (values.emulator && !(await fetch(values.emulator).catch(() => undefined)))
+  refuse(`Nothing answers at ${values.emulator}. Start the emulator first: services/identity/README.md, Tests.`);
 
 const targets: SdkTarget[] = [await ownTarget()];
 if (values.emulator) targets.push(emulatorTarget(values.emulator, values.project));

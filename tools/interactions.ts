@@ -1,19 +1,18 @@
 /**
- * `npm run interactions -- /faq /contact --runs 3`: operates every control of the built site as on a phone, with the processor at a
+ * `npm run interactions`: operates every control of the built site as on a phone, with the processor at a
  * quarter of its speed. Lists per widget the longest interaction, the longest task, and the most main-thread work of one use, the
  * figure least affected by other programs on the machine. The last row is the floor, a page with nothing but a button. Without addresses: all pages.
  */
-import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { startSite } from '../tests/harness/site-server.ts';
-import { numberOf, pagesOf } from './arguments.ts';
+import { numberOf, pagesOf, readArguments } from './arguments.ts';
 import { middle } from './middle.ts';
 import { floorPair, startFloorSite } from './clicks/floor-site.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { type Press, pressEverything } from '../tests/harness/press-everything.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('npm run interactions -- [/faq /contact …] [--runs 3] [--slowdown 4]', {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } },
 });

@@ -1,11 +1,10 @@
 /**
- * `npm run lighthouse -- / /about --runs 3`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each
- * page beside the fastest page with the same words. `--desktop`: as its desktop. Without addresses: all of them. `--save` writes the figures to
- * content/measured/lighthouse.json, for the page /work/this-site; `--record` writes the table to docs/performance.md.
+ * `npm run lighthouse`: the built site over HTTPS and HTTP/2, as Lighthouse's slow phone sees it, each page beside the fastest page
+ * with the same words, or beside any page (`--beside`). `--desktop`: as its desktop. Without addresses: all of them. `--save` writes
+ * the figures to content/measured/lighthouse.json, for the page /work/this-site; `--record` writes the table to docs/performance.md.
  */
-import { parseArgs } from 'node:util';
 import { startSite } from '../tests/harness/site-server.ts';
-import { numberOf, pagesOf } from './arguments.ts';
+import { numberOf, pagesOf, readArguments, refuse } from './arguments.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
@@ -13,10 +12,12 @@ import { measurePage, medianOf, type Measurement } from './lighthouse/measure-pa
 import { type Row, recordTable } from './lighthouse/record-table.ts';
 import { saveMeasured, typed } from './measured.ts';
 
-const { values, positionals } = parseArgs({
+const usage = 'npm run lighthouse -- [/ /about …] [--runs 3] [--beside URL] [--desktop] [--save] [--record]';
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
+    beside: { type: 'string' },
     desktop: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
@@ -24,8 +25,9 @@ const { values, positionals } = parseArgs({
 });
 const paths = pagesOf(positionals);
 const runs = numberOf('--runs', values.runs);
-if (values.record && positionals.length > 0)
-  throw new Error('--record writes the table of all pages: leave out the addresses.');
+if (values.record && positionals.length > 0) refuse('--record writes the table of all pages: leave out the addresses.');
+if (values.beside && (values.record || values.save))
+  refuse('What is recorded or saved is beside the floor: leave out --beside.');
 
 stopCommandsOnExit();
 const site = await startSite();
@@ -34,7 +36,8 @@ const front = await startHttpsFront(site.origin, (address) => floors.get(address
 
 const saved: object[] = [];
 
-const head: Row = ['page', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'floor', 'ratio', 'TBT', 'CLS'];
+const other = values.beside === undefined ? 'floor' : 'beside';
+const head: Row = ['page', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', other, 'ratio', 'TBT', 'CLS'];
 const rows: Row[] = [];
 
 const print = (cells: Row) =>
@@ -50,7 +53,7 @@ try {
     // Alternating, so that a slow moment of the machine affects both.
     for (let run = 0; run < runs; run++) {
       pages.push(await measurePage(front.origin + path, undefined, values.desktop));
-      least.push(await measurePage(front.origin + floor, ['performance'], values.desktop));
+      least.push(await measurePage(values.beside ?? front.origin + floor, ['performance'], values.desktop));
     }
     const { largestPaint: floorPaint, bytes: floorBytes } = medianOf(least);
     const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);
@@ -75,6 +78,9 @@ try {
   const command = typed('npm run lighthouse --');
   if (values.record) await recordTable(values.desktop ? 'desktop' : 'phone', command, head, rows);
   if (values.save) await saveMeasured('lighthouse', command, { runs, pages: saved });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
   await front.close();
   await site.stop();

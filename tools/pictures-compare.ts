@@ -1,14 +1,12 @@
 /**
- * `npm run pictures:compare -- <commit>`: every page of this work tree beside the same page of a commit (without one: of
- * where this branch left main), at three widths, in light and dark, with the parts that open by hand and the social cards.
- * Ends with 1 when a pixel differs. `--routes /,/faq --widths 390 --themes dark` looks at less.
+ * `npm run pictures:compare`: every page of this work tree beside the same page of a commit (without one: of where this branch left
+ * main), at three widths, in light and dark, with the parts that open by hand and the social cards. Ends with 1 when a pixel differs.
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/harness/browser.ts';
 import { buildSite, type OtherBuild } from '../tests/harness/build-site.ts';
-import { numberOf } from './arguments.ts';
+import { numberOf, readArguments, refuse } from './arguments.ts';
 import { projectRoot, stopCommandsOnExit } from './environment/run-command.ts';
 import { buildCommit, cacheOf, commitHash } from './pictures-compare/commit.ts';
 import { differenceOf } from './pictures-compare/difference.ts';
@@ -16,7 +14,8 @@ import { amountOf, type Finding, writeReport } from './pictures-compare/report.t
 import { allThemes, allWidths, fileOf, type Selection, shotsOf } from './pictures-compare/shots.ts';
 import { shootingVersion, takeShots } from './pictures-compare/take-shots.ts';
 
-const { values, positionals } = parseArgs({
+const usage = 'npm run pictures:compare -- [commit] [--routes /,/faq] [--widths 390] [--themes dark]';
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { routes: { type: 'string' }, widths: { type: 'string' }, themes: { type: 'string' } },
 });
@@ -25,8 +24,7 @@ const selection: Selection = {
   widths: values.widths?.split(',').map((width) => numberOf('--widths', width)) ?? allWidths,
   themes: allThemes.filter((theme) => values.themes?.split(',').includes(theme) ?? true),
 };
-if (selection.themes.length === 0)
-  throw new Error(`--themes is "${values.themes}". There are: ${allThemes.join(', ')}.`);
+if (selection.themes.length === 0) refuse(`--themes is "${values.themes}". There are: ${allThemes.join(', ')}.`);
 
 stopCommandsOnExit();
 const commit = await commitHash(positionals[0]);

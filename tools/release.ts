@@ -3,7 +3,7 @@
  * `jantar`, Node by its hash, files to deploy it, a list of what is in it (CycloneDX), licences, checksums. `-- --folder DIR` leaves the files there instead.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -16,13 +16,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 import { billOfMaterials, licenceTexts, lockedPackages } from './release/bill-of-materials.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+const { values } = readArguments('npm run release -- [--folder DIR]', { options: { folder: { type: 'string' } } });
 
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 /** The output of a git command; empty where the sources are no repository. */
@@ -106,5 +106,5 @@ if (values.folder === undefined) {
 }
 
 function sha256(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash('sha256', readFileSync(file));
 }

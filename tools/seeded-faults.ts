@@ -1,11 +1,11 @@
 /**
- * `npm run faults:seeded -- <commit>`: puts the faults of seeded-faults/faults.tsv into a copy of a commit (without one: of
+ * `npm run faults:seeded`: puts the faults of seeded-faults/faults.tsv into a copy of a commit (without one: of
  * HEAD) and runs the tests that should notice. Faults that different tests should notice share a run. Ends with 1 when one is
  * missed. `--room SQL` tries those of one room.
  */
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from './arguments.ts';
 import { checkOut, run } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
 import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
@@ -16,11 +16,14 @@ const limit = 15 * 60_000;
 /** Projects whose tests need the result of `npm run build`. */
 const needsBuild = new Set(['site', 'browser', 'journeys', 'engines', 'faults', 'attacks']);
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { room: { type: 'string' } } });
+const { values, positionals } = readArguments('npm run faults:seeded -- [commit] [--room SQL]', {
+  allowPositionals: true,
+  options: { room: { type: 'string' } },
+});
 stopCommandsOnExit();
 const commit = await run('git', 'rev-parse', '--verify', `${positionals[0] ?? 'HEAD'}^{commit}`);
 const faults = (await readFaults()).filter(({ room }) => room === (values.room ?? room));
-if (faults.length === 0) throw new Error(`No fault of the table is of the room "${values.room}".`);
+if (faults.length === 0) refuse(`No fault of the table is of the room "${values.room}".`);
 const { folder, remove } = await checkOut(commit);
 const missed: Fault[] = [];
 const noisy: Fault[] = [];

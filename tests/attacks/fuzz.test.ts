@@ -13,7 +13,7 @@ import { sendRaw } from './fuzz/send-raw.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The duration; `npm run fuzz` sets a longer one. */
+/** The duration of the search: `FUZZ_MINUTES=60 npm run fuzz`. */
 const minutes = Number(process.env['FUZZ_MINUTES'] ?? 1);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /** The requests of a batch, after which the coverage is read once. */

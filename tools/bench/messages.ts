@@ -1,26 +1,24 @@
 /**
  * Prints how many messages a second one core acknowledges over 64 connections, each on disk before its OK, while the
- * worker delivers into a Maildir: `node tools/bench/messages.ts [seconds] [--postgres]`.
- * Wants the built server (npm run build).
+ * worker delivers into a Maildir. Wants the built server (npm run build).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { startSite } from '../../tests/harness/site-server.ts';
-import { numberOf } from '../arguments.ts';
+import { numberOf, readArguments } from '../arguments.ts';
 import { stopCommandsOnExit } from '../environment/run-command.ts';
 
 const CONNECTIONS = 64;
 /** In messages per second: far more than a site of this kind will ever get. */
 const GOAL = 2000;
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('node tools/bench/messages.ts [seconds] [--postgres]', {
   allowPositionals: true,
   options: { postgres: { type: 'boolean', default: false } },
 });

@@ -1,25 +1,24 @@
 /**
  * Prints the built server's answers and times under requests at a constant rate, then at five times that rate, and how long it takes
- * to recover: `node tools/bench/mixed-load.ts [--rate 900] [--seconds 60] [--processes 1]`. Several processes share a PostgreSQL and
- * get requests in turn. The load generator runs on the same machine and takes a good part of it.
+ * to recover. Several processes share a PostgreSQL and get requests in turn. The load generator runs on the same machine and takes a
+ * good part of it.
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
 import { ask, type Question } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { startSite } from '../../tests/harness/site-server.ts';
-import { numberOf } from '../arguments.ts';
+import { numberOf, readArguments } from '../arguments.ts';
 import { stopCommandsOnExit } from '../environment/run-command.ts';
 
 type Kind = 'page' | 'file' | 'message' | 'sign-in';
 type Answer = { kind: Kind; status: number | string; ms: number };
 
-const { values } = parseArgs({
+const { values } = readArguments('node tools/bench/mixed-load.ts [--rate 900] [--seconds 60] [--processes 1]', {
   options: {
     rate: { type: 'string', default: '900' },
     seconds: { type: 'string', default: '60' },

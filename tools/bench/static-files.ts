@@ -1,6 +1,6 @@
 /**
  * Serves one page of 30 kB (brotli) by nginx with brotli_static and by our server, in turn and in one run,
- * and prints requests per second and the ratio: `node tools/bench/static-files.ts [seconds per measurement]`.
+ * and prints requests per second and the ratio.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../services/testing/free-port.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
-import { numberOf } from '../arguments.ts';
+import { numberOf, readArguments } from '../arguments.ts';
 import { findOnPath } from '../environment/find-program.ts';
 import { findProxy } from '../environment/proxies.ts';
 import { middle } from '../middle.ts';
@@ -21,7 +21,10 @@ const ROUNDS = 3;
 const CONNECTIONS = 64;
 /** Half of nginx is the goal: it leaves a visitor's wait to the network and needs no second program to run. */
 const GOAL = 0.5;
-const seconds = numberOf('The number of seconds', process.argv[2] ?? '5');
+const { positionals } = readArguments('node tools/bench/static-files.ts [seconds per measurement]', {
+  allowPositionals: true,
+});
+const seconds = numberOf('The number of seconds', positionals[0] ?? '5');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -1,6 +1,74 @@
+import { documentTitle, longestTitle } from '../../content/document-title.ts';
+import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
+import { anchors, siteMap } from '../../content/site-map.ts';
 import type { ContentFile } from './read-content.ts';
-import { deadLink, length, missingAlt, missingText, type Rule, unknownIcon } from './rules.ts';
-import { visit } from './visit.ts';
+import { type Entry, type Fields, isFields, visit } from './visit.ts';
+
+/** Checks an entry. Returns what is wrong and what to do, or undefined. */
+type Rule = (entry: Entry) => string | readonly string[] | undefined;
+
+/** Fields that an entry of a list must have when most of the other entries do. */
+const expected = ['title', 'name', 'heading', 'text', 'description', 'desc', 'content', 'role', 'icon', 'link'];
+
+/** Finds empty texts, and entries of a list that lack a field most others have. */
+const missingText: Rule = ({ key, value }) => {
+  if (typeof value === 'string' && value.trim() === '')
+    return `is empty. ${key === 'alt' ? 'Say what the picture shows, for those who do not see it.' : 'Write its text.'}`;
+  // Blocks of an article are of several kinds, each with fields of its own.
+  if (!Array.isArray(value) || !value.every(isFields) || value.some((item) => 'kind' in item)) return undefined;
+  return expected.flatMap((name) => {
+    const without = value.flatMap((item, index) => (item[name] === undefined ? [index] : []));
+    if (without.length * 2 >= value.length) return [];
+    return without.map((index) => `has no '${name}' in its entry ${index + 1}, as the others have. Write it.`);
+  });
+};
+
+/** Finds pictures with a caption but without an alternative text. */
+const missingAlt: Rule = ({ value }) =>
+  isFields(value) && 'caption' in value && 'image' in value && value['alt'] === undefined
+    ? "has no 'alt'. Say what the picture shows, for those who do not see it."
+    : undefined;
+
+/** Finds links to unknown addresses or anchors, and external ones without https. */
+const deadLink: Rule = ({ key, value }) => {
+  if (typeof value !== 'string') return undefined;
+  if (key === 'url' && !value.startsWith('https://')) return `is '${value}'. Give the whole address, with https://.`;
+  if (!['href', 'link', 'enquiry', 'parent'].includes(key) || !value.startsWith('/')) return undefined;
+  const [address = '', anchor] = value.replace(/\?.*/, '').split('#');
+  if (!(address in siteMap)) return `leads to ${address}, which is no address of content/site-map.ts.`;
+  if (anchor === undefined || (anchors as readonly string[]).includes(anchor)) return undefined;
+  return `leads to #${anchor}, which is none of the anchors in content/site-map.ts.`;
+};
+
+const icons: ReadonlySet<string> = new Set([...strokeIcons, ...brandIcons, ...toolMarks]);
+
+const unknownIcon: Rule = ({ key, value }) =>
+  key === 'icon' && typeof value === 'string' && !icons.has(value)
+    ? `is '${value}', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons`
+    : undefined;
+
+const lengths = { title: [12, longestTitle], description: [110, 160] } as const;
+
+/** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
+const length: Rule = ({ trail, value }) => {
+  const path = /^siteMap\.([^.]+)$/.exec(trail)?.[1];
+  if (path === undefined || !isFields(value)) return undefined;
+  return (['title', 'description'] as const).flatMap((name) => {
+    const [least, most] = lengths[name];
+    const words = textOf(value, name);
+    const { length: characters } = name === 'title' ? documentTitle(path, words) : words;
+    if (characters >= least && characters <= most) return [];
+    const counted = characters > words.length ? ', with the company’s name' : '';
+    return [
+      `has a ${name} of ${characters} characters${counted}. Use ${least} to ${most}: search engines show no more.`,
+    ];
+  });
+};
+
+const textOf = (fields: Fields, name: string) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
 
 const rules: readonly Rule[] = [missingText, missingAlt, deadLink, unknownIcon, length];
 

@@ -15,8 +15,6 @@ export type Measurement = {
   largestPaint: number;
   blocked: number;
   layoutShift: number;
-  /** The number of requests until the network was idle. */
-  requests: number;
   /** Transferred bytes, compressed, by kind, until the network was idle. */
   bytes: Bytes;
 };
@@ -48,7 +46,6 @@ export async function measurePage(
       largestPaint: value('largest-contentful-paint'),
       blocked: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
-      requests: rowsOf(report.audits['network-requests']?.details).length,
       bytes: bytesOf(report.audits['network-requests']?.details),
     };
   } finally {
@@ -58,12 +55,10 @@ export async function measurePage(
 
 type Details = NonNullable<Result['audits'][string]['details']>;
 
-const rowsOf = (details: Details | undefined) => (details?.type === 'table' ? details.items : []);
-
 function bytesOf(details: Details | undefined): Bytes {
   const bytes: Bytes = { document: 0, script: 0, font: 0, pictures: 0, other: 0 };
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
-  for (const { resourceType, transferSize } of rowsOf(details)) {
+  for (const { resourceType, transferSize } of details?.type === 'table' ? details.items : []) {
     const kind = names.find((name) => kinds[name].some((type) => type === resourceType)) ?? 'other';
     bytes[kind] += Number(transferSize);
   }
@@ -71,22 +66,10 @@ function bytesOf(details: Details | undefined): Bytes {
 }
 
 /** The median of each figure. */
-export function medianOf(runs: readonly Measurement[]): Measurement {
-  const middleOf = (pick: (run: Measurement) => number) => middle(runs.map(pick));
-  const names = Object.keys(runs[0]?.scores ?? {}) as Category[];
-  return {
-    scores: Object.fromEntries(names.map((name) => [name, middleOf(({ scores }) => scores[name] ?? 0)])),
-    firstPaint: middleOf((run) => run.firstPaint),
-    largestPaint: middleOf((run) => run.largestPaint),
-    blocked: middleOf((run) => run.blocked),
-    layoutShift: middleOf((run) => run.layoutShift),
-    requests: middleOf((run) => run.requests),
-    bytes: {
-      document: middleOf(({ bytes }) => bytes.document),
-      script: middleOf(({ bytes }) => bytes.script),
-      font: middleOf(({ bytes }) => bytes.font),
-      pictures: middleOf(({ bytes }) => bytes.pictures),
-      other: middleOf(({ bytes }) => bytes.other),
-    },
-  };
+export function medianOf<Figures extends object>(runs: readonly Figures[]): Figures {
+  const entries = Object.keys(runs[0] ?? {}).map((key) => {
+    const values = runs.map((run) => run[key as keyof Figures]);
+    return [key, typeof values[0] === 'number' ? middle(values as number[]) : medianOf(values as object[])] as const;
+  });
+  return Object.fromEntries(entries) as Figures;
 }

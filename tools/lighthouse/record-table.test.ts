@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf, withSection } from './record-table.ts';
-
-test('a table has padded columns, numbers to the right', () => {
-  expect(
-    tableOf(
-      ['page', 'LCP'],
-      [
-        ['`/`', 1043],
-        ['`/about`', 990],
-      ],
-    ),
-  ).toBe(['| page     |  LCP |', '| -------- | ---: |', '| `/`      | 1043 |', '| `/about` |  990 |'].join('\n'));
-});
+import { withSection } from './record-table.ts';
 
 test('a section of the document is replaced, and nothing else', () => {
   const document = 'Before.\n\n<!-- phone -->\n\nold\n\n<!-- end -->\n\nAfter.\n\n<!-- desktop -->\n\n<!-- end -->\n';

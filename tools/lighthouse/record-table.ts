@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format } from 'oxfmt';
 import { projectRoot } from '../environment/run-command.ts';
 import { measuringNow } from '../measured.ts';
 
@@ -17,7 +18,8 @@ export async function recordTable(
 ): Promise<void> {
   const { day, machine } = measuringNow(command);
   const text = `\`${command}\`, ${day}, ${machine}:\n\n${tableOf(head, rows)}`;
-  await writeFile(file, withSection(await readFile(file, 'utf8'), `lighthouse ${device}`, text));
+  const document = withSection(await readFile(file, 'utf8'), `lighthouse ${device}`, text);
+  await writeFile(file, (await format(file, document)).code);
   console.log(`Written to ${path.relative(projectRoot, file)}.`);
 }
 
@@ -30,11 +32,8 @@ export function withSection(document: string, name: string, text: string): strin
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
 }
 
-/** A Markdown table with its columns padded, as the formatter leaves it: the first to the left, numbers to the right. */
-export function tableOf(head: Row, rows: readonly Row[]): string {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => String(row[column]).length)));
-  const line = (row: Row) =>
-    `| ${row.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+/** A Markdown table: the first column to the left, numbers to the right. */
+function tableOf(head: Row, rows: readonly Row[]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -34,9 +34,7 @@ export function billOfMaterials(
     hashes: [{ alg: 'SHA-512', content: sha512 }],
     licenses: [/\s/.test(license) ? { expression: license } : { license: { id: license } }],
   }));
-  const seed = createHash('sha256')
-    .update(JSON.stringify([site, components]))
-    .digest('hex');
+  const seed = hash('sha256', JSON.stringify([site, components]));
   const serial = seed.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
   const bill = {
     bomFormat: 'CycloneDX',

@@ -12,7 +12,7 @@ type DayFilmProps = {
   words: { pause: string; play: string };
 };
 
-/** The film's own size; tools/pictures/about-video.ts makes it. */
+/** The film's own size. */
 const size = { width: 1280, height: 640 };
 
 /**
