@@ -121,7 +121,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   };
   return [
     main,
-    withoutRuntimeScript(),
+
     islands.plugin,
     folderLayers(options.styles, options.layers ?? {}),
     strictClassNames(),
@@ -135,28 +135,6 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
 function withoutPreloads({ plugins }: ResolvedConfig): void {
   const preloads = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
   if (preloads >= 0) (plugins as Plugin[]).splice(preloads, 1);
-}
-
-/** Inlines the bundler's runtime into the scripts that import it, as it would be a request for less than 100 bytes. */
-function withoutRuntimeScript(): Plugin {
-  return {
-    name: 'static-site:without-runtime-script',
-    sharedDuringBuild: true,
-    generateBundle(_output, bundle) {
-      if (this.environment.name !== 'client') return;
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-      const [, helper] = /^var \w+=(.*);export\{\w+ as \w+\};\s*$/s.exec(runtime?.code ?? '') ?? [];
-      if (!runtime || !helper) return;
-      const file = path.basename(runtime.fileName);
-      const imported = new RegExp(`import\\{(?:\\w+ as )?(\\w+)\\}from"\\./${file}";`);
-      for (const chunk of chunks)
-        chunk.code = chunk.code.replace(imported, (_statement, local: string) => `var ${local}=${helper};`);
-      const left = chunks.find(({ code: text }) => text.includes(`"./${file}"`));
-      if (left) this.error(`${left.fileName} imports ${file} in a way that is not known here.`);
-      delete bundle[runtime.fileName];
-    },
-  };
 }
 
 /** The source of the ssr environment's entry module: the site's renderer with its style sheets. */
