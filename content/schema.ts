@@ -33,9 +33,6 @@ export type EmailLink = {
 /** One paragraph: plain words, or words with links. */
 export type Paragraph = string | RichText;
 
-/** A button or a plain link after a section. */
-export type Action = InternalLink | OutsideLink;
-
 /** A button that scrolls to a place on the same page. */
 export type InPageLink = {
   /** The words on the button. */
@@ -115,7 +112,7 @@ export type ServicePage = ContentPage & {
   /** What is sold, before anything else. */
   offer: Offer;
   /** The buttons beside the lede, the first one being the main one. */
-  actions: readonly [Action, ...Action[]];
+  actions: readonly [InternalLink, ...InternalLink[]];
   /** The last band of the page. */
   closing: Closing;
 };
@@ -127,7 +124,7 @@ export type Closing = {
   /** What happens after the button. */
   text: Paragraph;
   /** Where it leads. */
-  action: Action;
+  action: InternalLink;
 };
 
 /** A page under Web Development. */

@@ -1,6 +1,6 @@
 import { workingTerms } from '../company/working-terms.ts';
 import type { IconName } from '../icons.ts';
-import type { Action, ContentPage } from '../schema.ts';
+import type { ContentPage, InternalLink } from '../schema.ts';
 
 type WayToTalk = {
   /** Its anchor. */
@@ -18,7 +18,7 @@ type WayToTalk = {
   /** How soon, without a number that nobody can hold. */
   soon: string;
   /** The button; the call's number comes from company.ts and stands beside it. */
-  action: Action | { text: string; phone: true };
+  action: InternalLink | { text: string; phone: true };
 };
 
 type LetsTalkPage = ContentPage & {

@@ -1,6 +1,6 @@
-import type { Action, ContentPage } from '../schema.ts';
+import type { ContentPage, InternalLink } from '../schema.ts';
 
-type NotFoundPage = ContentPage & { figureLabel: string; actions: readonly [Action, Action] };
+type NotFoundPage = ContentPage & { figureLabel: string; actions: readonly [InternalLink, InternalLink] };
 
 /** Where a social profile leads that has not been published. */
 export const notFoundPage: NotFoundPage = {

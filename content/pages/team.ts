@@ -1,8 +1,8 @@
-import type { Action, ContentPage, Paragraph } from '../schema.ts';
+import type { ContentPage, InternalLink, Paragraph } from '../schema.ts';
 
 type TeamPage = ContentPage & {
   /** The button beside the heading. */
-  action: Action;
+  action: InternalLink;
   /** Said under the portraits: they are drawn, and so are the people. */
   sampleNote: string;
   /** The seventh window, for whoever would like to join. */

@@ -1,4 +1,4 @@
-import type { Action, InPageLink } from '../../../content/schema.ts';
+import type { InPageLink, InternalLink } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 type HeroActionsProps = {
   /** The button that goes down this page; with it the others are second. */
   scroll?: InPageLink;
-  actions: readonly Action[];
+  actions: readonly InternalLink[];
   /** The ground the hero stands on. */
   tone?: 'plain' | 'glaze' | undefined;
 };

@@ -1,5 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { Action, TeamMember } from '../../../content/schema.ts';
+import type { InternalLink, TeamMember } from '../../../content/schema.ts';
 import type { Path } from '../../../content/site-map.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -15,7 +15,7 @@ type TeamHouseProps = {
   path: Path;
   heading: string;
   lede: string;
-  action: Action;
+  action: InternalLink;
   members: readonly TeamMember[];
   profiles: Profiles;
   /** Said under the house. */
