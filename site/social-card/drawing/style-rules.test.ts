@@ -7,7 +7,7 @@ const read = (css: string) =>
 test('rules come in the order of their layers, and within a layer as they are written', () => {
   const css = '@layer base,late;@layer late{.a{fill:red}}@layer base{.a{fill:blue}.b{fill:green}}';
   expect(read(css)).toEqual([
-    ['.a', { fill: 'blue' }],
+    ['.a', { fill: '#00f' }],
     ['.b', { fill: 'green' }],
     ['.a', { fill: 'red' }],
   ]);
@@ -20,7 +20,7 @@ test('rules outside every layer come last', () => {
 test('nested rules stand alone, with their parent in the selector', () => {
   expect(read('.a{fill:red;& text{fill:blue}&.on{fill:green}.b{x:y}}')).toEqual([
     ['.a', { fill: 'red' }],
-    ['.a text', { fill: 'blue' }],
+    ['.a text', { fill: '#00f' }],
     ['.a.on', { fill: 'green' }],
     ['.a .b', { x: 'y' }],
   ]);

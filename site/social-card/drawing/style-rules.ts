@@ -1,3 +1,4 @@
+import { Features, transform } from 'lightningcss';
 import { type Container, list, parse } from 'postcss';
 
 /** Properties and values; custom properties among them. */
@@ -10,32 +11,22 @@ type LayeredRule = StyleRule & { layer: string };
  * Rules for screens, pointers and animations (`@media`, `@keyframes` …) are left out.
  */
 export function styleRules(css: string): StyleRule[] {
-  const root = parse(css);
+  const code = Buffer.from(css);
+  const root = parse(transform({ filename: 'page.css', code, include: Features.Nesting }).code.toString());
   const layers: string[] = [];
-  root.walkAtRules('layer', ({ nodes, params }) => {
-    if (!nodes) layers.push(...list.comma(params));
-  });
+  root.walkAtRules('layer', ({ params }) => void layers.push(...list.comma(params)));
   const rank = ({ layer }: LayeredRule) => (layers.includes(layer) ? layers.indexOf(layer) : layers.length);
-  return [...rulesIn(root, '', ['&'])].toSorted((a, b) => rank(a) - rank(b));
+  return [...rulesIn(root, '')].toSorted((a, b) => rank(a) - rank(b));
 }
 
-function* rulesIn(container: Container, layer: string, parents: readonly string[]): Generator<LayeredRule> {
+function* rulesIn(container: Container, layer: string): Generator<LayeredRule> {
   for (const node of container.nodes ?? []) {
-    if (node.type === 'atrule' && node.name === 'layer') yield* rulesIn(node, node.params, parents);
+    if (node.type === 'atrule' && node.name === 'layer') yield* rulesIn(node, node.params);
     if (node.type !== 'rule') continue;
-    const own = node.selectors.flatMap(alternatives);
-    const selectors = parents.flatMap((parent) => own.map((selector) => joined(parent, selector)));
     const written = node.nodes.filter((child) => child.type === 'decl');
     const declarations = new Map(written.map(({ prop, value }) => [prop, value.trim()]));
-    if (declarations.size > 0) yield* selectors.map((selector) => ({ selector, declarations, layer }));
-    yield* rulesIn(node, layer, selectors);
+    yield* node.selectors.flatMap(alternatives).map((selector) => ({ selector, declarations, layer }));
   }
-}
-
-/** Replaces `&` in a nested selector by its parent. */
-function joined(parent: string, selector: string): string {
-  if (parent === '&') return selector;
-  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
 }
 
 /** `.house:is([data-lit], .lit)` → `.house[data-lit]` and `.house.lit`. */
