@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../server/listen.ts';
 
 /** The two addresses of the floor, as `[from, to]`. */
 export const floorPair = ['/one', '/two'] as const;
@@ -15,10 +14,8 @@ export async function startFloorSite(): Promise<{ origin: string; close: () => v
     if (!headers['save-data']) response.setHeader('speculation-rules', '"/rules"');
     return response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`,
     close: () => {
       server.close();
       server.closeAllConnections();
