@@ -119,13 +119,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  return [
-    main,
-
-    islands.plugin,
-    folderLayers(options.styles, options.layers ?? {}),
-    strictClassNames(),
-  ];
+  return [main, islands.plugin, folderLayers(options.styles, options.layers ?? {}), strictClassNames()];
 }
 
 /**
