@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { footer, servicesMenu } from '../../content/navigation.ts';
-import { iconShapes } from './icon-shapes.ts';
+import { iconShapes } from './icon-table.ts';
 import { iconAddress, iconSheet } from './icon-sheet.ts';
 
 const symbol = (name: string): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IconName } from '../../content/icons.ts';
-import { iconShapes } from './icon-shapes.ts';
+import { iconShapes } from './icon-table.ts';
 import { sitePrefix } from '../language/address.ts';
 
 /** The icons that are never on the first screen: those of the closed services menu and of the footer's badges and profiles. */

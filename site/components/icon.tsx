@@ -1,5 +1,5 @@
 import type { IconName } from '../../content/icons.ts';
-import { iconShapes } from './icon-shapes.ts';
+import { iconShapes } from './icon-table.ts';
 import { Glyph } from './glyph.tsx';
 
 type IconProps = { name: IconName; className?: string | undefined };

@@ -2,7 +2,7 @@ import { accountWords } from '../../../content/account-words.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { facebookIcon, githubIcon, googleIcon } from '../../components/icon-shapes.ts';
+import { facebookIcon, githubIcon, googleIcon } from '../../components/mark-shapes.ts';
 import styles from './account-form.module.css';
 import { accountPages } from './mode-words.ts';
 

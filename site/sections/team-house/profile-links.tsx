@@ -2,7 +2,7 @@ import type { TeamMember } from '../../../content/schema.ts';
 import type { missingProfile, profiles, profileWords } from '../../../content/team.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { iconShapes } from '../../components/icon-shapes.ts';
+import { iconShapes } from '../../components/icon-table.ts';
 import { Link } from '../../components/link.tsx';
 import paints from '../../media/paints.module.css';
 import styles from './profile-links.module.css';

@@ -1,5 +1,5 @@
 import type { IconName, ToolMark as ToolMarkName } from '../../../content/icons.ts';
-import { iconShapes } from '../../components/icon-shapes.ts';
+import { iconShapes } from '../../components/icon-table.ts';
 import { Icon } from '../../components/icon.tsx';
 
 /** Every mark that tools/icons.ts has written, by file name. */
