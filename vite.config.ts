@@ -64,11 +64,11 @@ export default defineConfig(({ command }) => ({
       },
       // A page has at most six scripts (tests/site/budgets.ts): few files, and little in each that a page does not use.
       besideReact:
-        /^\/site\/(?:components\/(?!turn-controls|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:form-controls|use-focus|transcript)|email-client\/email-config|identity-client\/channel|language\/address)|^\/content\/(?:labels|field-labels|component-words|company\/(?:reach|contact-facts))\.|^\/contracts\/(?:messages|clean-text|email-wire|forms|interpolate|time-zone)\./,
+        /^\/site\/(?:components\/(?!turn-controls|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:form-controls|password-field|use-focus|transcript)|email-client\/email-config|identity-client\/channel|language\/address)|^\/content\/(?:labels|field-labels|component-words|company\/(?:reach|contact-facts))\.|^\/contracts\/(?:messages|clean-text|email-wire|forms|interpolate|time-zone)\./,
       sharedScripts: [
         {
           name: 'identity',
-          test: /^\/site\/(?:identity-client\/|form-kit\/password-field)|^\/content\/account-words\.|^\/contracts\/(?:identity-wire|account-messages)\./,
+          test: /^\/site\/identity-client\/|^\/contracts\/(?:identity-wire|account-messages)\./,
           minShareCount: 2,
         },
         { name: 'widgets', test: /^\/site\/(?:components|media)\//, minShareCount: 2 },
@@ -78,7 +78,12 @@ export default defineConfig(({ command }) => ({
           test: /^\/content\/call-time-words\.|^\/contracts\/(?:call-time|retention)\./,
           minShareCount: 2,
         },
-        { name: 'forms', test: /^\/(?:site|content|contracts)\//, minShareCount: 2 },
+        // The account page's own modules stay in its script, which the one of its actions imports.
+        {
+          name: 'forms',
+          test: /^\/(?:site\/(?!islands\/account-panel\/)|content\/(?!pages\/account\.)|contracts\/(?!account-activity|correspondence))/,
+          minShareCount: 2,
+        },
       ],
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],
       worker: '/site/service-worker/service-worker.ts',

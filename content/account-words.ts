@@ -1,15 +1,7 @@
 import type { InternalLink, RichText } from './schema.ts';
 
-/** The address of the account page. It is in no menu but the account's own, and in no search engine. */
-export const accountPath = '/account';
-
-/** The words that the account pages share; the texts of the error catalogue stand in contracts/account-messages.ts. */
+/** The words of login and sign-up; the texts of the error catalogue stand in contracts/account-messages.ts. */
 export const accountWords = {
-  show: 'Show',
-  showPassword: 'Show password',
-  hide: 'Hide',
-  hidePassword: 'Hide password',
-  capsLock: 'Caps Lock is on',
   strength: 'Strength:',
   /** The labels of the three strengths (specification §4). */
   strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
@@ -29,30 +21,20 @@ export const accountWords = {
   redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 
+const contact: InternalLink = { text: 'write to us without an account.', href: '/contact' };
+
 /** What stands in the place of a form that needs JavaScript. */
 export const withoutScript: Record<'login' | 'signup' | 'forgot', RichText> = {
   login: [
     'Logging in needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact(),
+    contact,
   ],
   signup: [
     'Signing up needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact(),
+    contact,
   ],
   forgot: [
     'Asking for a link needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact(),
+    contact,
   ],
 };
-
-/** In place of Login in the header, for whoever is logged in. */
-export const accountMenu = {
-  button: 'Account',
-  loggedInAs: 'Logged in as',
-  account: 'Your account',
-  logOut: 'Log out',
-} as const;
-
-function contact(): InternalLink {
-  return { text: 'write to us without an account.', href: '/contact' };
-}

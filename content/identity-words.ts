@@ -1,9 +1,10 @@
-import { loginMessages, signupMessages, socialMessages } from '../contracts/account-messages.ts';
+import { loginMessages, signupMessages } from '../contracts/account-messages.ts';
+import { socialMessages } from '../contracts/login-messages.ts';
 import type { IdentityWords } from '../contracts/identity-words.ts';
 import { languages } from '../contracts/languages.ts';
 import { inWords, retention } from '../contracts/retention.ts';
 import { company } from './company.ts';
-import { accountPath } from './account-words.ts';
+import { accountPath } from './account-menu.ts';
 import { unknownDevice } from './pages/account.ts';
 
 /** What the identity service says in the company's name: the pages under /__/auth. */

@@ -2,7 +2,7 @@ import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 
 import { unknownAddressTitle } from '../content/landing.ts';
 import { documentTitle } from '../content/document-title.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
-import type { accountPath } from '../content/account-words.ts';
+import type { accountPath } from '../content/account-menu.ts';
 import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
 
 /** One page, as `document.tsx` renders it. */

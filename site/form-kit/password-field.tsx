@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { accountWords as words } from '../../content/account-words.ts';
+import { passwordWords as words } from '../../content/component-words.ts';
 import { Field } from '../components/field.tsx';
 import fieldStyles from '../components/field.module.css';
 import { Glyph } from '../components/glyph.tsx';

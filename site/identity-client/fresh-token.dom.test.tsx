@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { freshIdToken, keepFresh, refreshTimings } from './fresh-token.ts';
+import { freshIdToken } from './fresh-token.ts';
+import { keepFresh, refreshTimings } from './keep-fresh.ts';
 import { beginSession, endSession, readSession } from './session.ts';
 
 const minute = 60_000;

@@ -1,17 +1,10 @@
 import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
-import { endSession, onSessionChange, readSession, renewSession } from './session.ts';
+import { endSession, readSession, renewSession } from './session.ts';
 
-/** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
-export const refreshTimings = {
-  /** Before the ID token expires. */
-  early: 5 * 60_000,
-  firstRetry: 30_000,
-  longestRetry: 16 * 60_000,
-  /** After a page has opened, so that leaving it at once does not abort a refresh. */
-  settling: 5000,
-} as const;
+/** How long before the ID token expires it is refreshed, in milliseconds (specification §9: identity library defaults). */
+export const refreshEarlyMs = 5 * 60_000;
 
 /** Codes that mean that a token is no longer valid. */
 const ended = new Set<FailureCode>([
@@ -41,7 +34,7 @@ export async function freshIdToken(refused?: string): Promise<string | undefined
 
 async function renew(refused?: string): Promise<string | undefined> {
   const session = readSession();
-  if (!session || (session.idToken !== refused && session.expiresAt - Date.now() > refreshTimings.early))
+  if (!session || (session.idToken !== refused && session.expiresAt - Date.now() > refreshEarlyMs))
     return session?.idToken;
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   try {
@@ -55,38 +48,4 @@ async function renew(refused?: string): Promise<string | undefined> {
     endSession();
     return undefined;
   }
-}
-
-/** The exponential back-off after a failed refresh, from the previous delay. */
-function retryAfter(last = 0): number {
-  return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
-}
-
-/** Refreshes the ID token of an open page five minutes before it expires, while there is a session. Returns a function that stops it. */
-export function keepFresh(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (ms: number, waited?: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void refresh(waited), ms);
-  };
-  async function refresh(waited?: number): Promise<void> {
-    try {
-      await freshIdToken();
-      plan();
-    } catch {
-      const ms = retryAfter(waited);
-      wait(ms, ms);
-    }
-  }
-  function plan(): void {
-    const session = readSession();
-    clearTimeout(timer);
-    if (session) wait(Math.max(session.expiresAt - refreshTimings.early - Date.now(), refreshTimings.settling));
-  }
-  plan();
-  const stop = onSessionChange(plan);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
 }

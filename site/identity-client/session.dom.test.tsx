@@ -72,6 +72,15 @@ test('a listener is called at every change until it is removed', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('a page that was kept while the visitor was elsewhere looks again when it is shown', () => {
+  const heard = vi.fn<() => void>();
+  const stop = onSessionChange(heard);
+  dispatchEvent(new Event('pageshow'));
+  stop();
+  dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('other tabs are notified when the session ends', async () => {
   beginSession(session, { remember: true });
   const said = new Promise((resolve) => {

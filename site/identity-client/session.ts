@@ -1,6 +1,5 @@
 import type { SignInAnswer } from '../../contracts/identity-wire.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
-import { openChannel } from './channel.ts';
 
 /** Where not even this tab can store a session: the visitor forbids it, or the storage is full. */
 export class NotStored extends Error {}
@@ -64,26 +63,31 @@ export function endSession(): void {
 
 /** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
-  const channel = openTabs();
+  const stop = new AbortController();
+  const { signal } = stop;
   // A message may arrive before the sender's change of storage is visible here.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKeys.account || key === null) listener();
   };
-  own.addEventListener('change', listener);
-  channel?.addEventListener('message', listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    own.removeEventListener('change', listener);
-    channel?.removeEventListener('message', listener);
-    removeEventListener('storage', onStorage);
-  };
+  own.addEventListener('change', listener, { signal });
+  openTabs()?.addEventListener('message', listener, { signal });
+  addEventListener('storage', onStorage, { signal });
+  // A page that comes back from the back/forward cache was told nothing meanwhile.
+  addEventListener('pageshow', listener, { signal });
+  return () => stop.abort();
 }
 
+/** The channel to the other tabs. Not by channel.ts, which is bundled with React: the account menu is on pages without it. */
 function openTabs(): BroadcastChannel | undefined {
   if (tabs) return tabs;
-  tabs = openChannel(storageKeys.account);
+  try {
+    tabs = new BroadcastChannel(storageKeys.account);
+  } catch {
+    // Firefox forbids it with all cookies blocked.
+    return undefined;
+  }
   // A duplicated tab has a copy of the session. A refresh token is valid once, so both must take over new tokens.
-  tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+  tabs.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data.replaced) replace(data.replaced, data.session);
   });
   return tabs;

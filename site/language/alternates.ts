@@ -1,4 +1,4 @@
-import { accountPath } from '../../content/account-words.ts';
+import { accountPath } from '../../content/account-menu.ts';
 import { company } from '../../content/company.ts';
 import { type Path, siteMap } from '../../content/site-map.ts';
 import { editionsOf } from '../../contracts/languages.ts';

@@ -1,7 +1,7 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chromium.ts';
-import { accountPath } from '../../content/account-words.ts';
+import { accountPath } from '../../content/account-menu.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { desktop } from '../harness/browser.ts';
 import { builtSite, paths, readBuilt } from '../harness/built-site.ts';

@@ -1,5 +1,5 @@
-import { accountMenu as words, accountPath } from '../../../content/account-words.ts';
-import { keepFresh } from '../../identity-client/fresh-token.ts';
+import { accountMenu as words, accountPath } from '../../../content/account-menu.ts';
+import { keepFresh } from '../../identity-client/keep-fresh.ts';
 import { revoke } from '../../identity-client/identity-client.ts';
 import { endSession, onSessionChange, readSession } from '../../identity-client/session.ts';
 import sheet from './account-menu.css?inline';

@@ -1,0 +1,44 @@
+import { freshIdToken, refreshEarlyMs } from './fresh-token.ts';
+import { onSessionChange, readSession } from './session.ts';
+
+/** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
+export const refreshTimings = {
+  firstRetry: 30_000,
+  longestRetry: 16 * 60_000,
+  /** After a page has opened, so that leaving it at once does not abort a refresh. */
+  settling: 5000,
+} as const;
+
+/** The exponential back-off after a failed refresh, from the previous delay. */
+function retryAfter(last = 0): number {
+  return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
+}
+
+/** Refreshes the ID token of an open page five minutes before it expires, while there is a session. Returns a function that stops it. */
+export function keepFresh(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number, waited?: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(waited), ms);
+  };
+  async function refresh(waited?: number): Promise<void> {
+    try {
+      await freshIdToken();
+      plan();
+    } catch {
+      const ms = retryAfter(waited);
+      wait(ms, ms);
+    }
+  }
+  function plan(): void {
+    const session = readSession();
+    clearTimeout(timer);
+    if (session) wait(Math.max(session.expiresAt - refreshEarlyMs - Date.now(), refreshTimings.settling));
+  }
+  plan();
+  const stop = onSessionChange(plan);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
