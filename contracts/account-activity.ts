@@ -1,4 +1,4 @@
-import { retention } from './retention.ts';
+import { accountEventLifeMs } from './retention.ts';
 
 /** What happened to an account, as the identity service shows it to the account's holder. */
 export type AccountEventKind =
@@ -14,7 +14,7 @@ export type AccountEventKind =
   | 'signed-out-everywhere';
 
 /** How long account events are kept, in days, and how many per account. */
-export const accountRecord = { days: retention.accountEvents / (24 * 60 * 60_000), events: 100 } as const;
+export const accountRecord = { days: accountEventLifeMs / (24 * 60 * 60_000), events: 100 } as const;
 
 /** The browser in words (`Firefox on Windows`) and its network (`203.0.113.0/24`); null where unknown. */
 type Origin = { device: string | null; network: string | null };

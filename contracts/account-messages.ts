@@ -24,21 +24,3 @@ export const signupMessages = {
   failed: 'Registration failed. Please try again.',
   done: 'Account created successfully! Redirecting...',
 } as const;
-
-export const socialMessages = {
-  popupClosed: { login: 'Login popup closed.', signup: 'Signup popup closed.' },
-  popupAlreadyOpen: 'Login popup was already opened. Please try again.',
-  differentCredential: 'Account exists with different credential. Please log in with the method you used first.',
-  network,
-  disabled,
-  unsupported: 'Unsupported social login method.',
-  /** @param provider its name for people, such as `Google` */
-  failed: (provider: string) => `Failed to sign in with ${provider}.`,
-  done: (provider: string) => `${provider.toUpperCase()} Login Granted. Redirecting...`,
-} as const;
-
-export const resetMessages = {
-  sent: 'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
-  /** @param reason what the identity service said */
-  failed: (reason: string) => `❌ ${reason}`,
-} as const;

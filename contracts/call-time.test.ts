@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callTimes, instantOf, wallTime } from './call-time.ts';
+import { callTimes } from './call-hours.ts';
+import { instantOf, wallTime } from './call-time.ts';
 
 const at = (day: string, time: string, zone: string) => instantOf({ day, time, zone });
 

@@ -1,4 +1,4 @@
-import { retention } from './retention.ts';
+import { messageLifeMs } from './retention.ts';
 
 /** The messages that the site keeps of one visitor, as the server lists them for the holder of the address. */
 
@@ -6,7 +6,7 @@ import { retention } from './retention.ts';
 export const correspondencePath = '/api/account/messages';
 
 /** How long the site remembers what was sent, in days. The mails themselves are in the owner's inbox. */
-export const messagesKeptDays = retention.messages / (24 * 60 * 60_000);
+export const messagesKeptDays = messageLifeMs / (24 * 60 * 60_000);
 
 /** Errors of this route, in addition to those of the identity protocol and in the same format. */
 export const correspondenceErrors = {

@@ -2,16 +2,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a draft stays on the visitor's device. Exported by itself, so that the forms' scripts do not include the rest. */
+/* What scripts of pages name is exported by itself, so that they do not include the rest. */
+
+/** How long a draft stays on the visitor's device. */
 export const draftLifeMs = 7 * day;
+/** How long a delivered message or booking, a mail to a visitor, and what the spam checks kept back are kept. */
+export const messageLifeMs = 30 * day;
+/** How long it is kept what happened to an account: logins, changes. */
+export const accountEventLifeMs = 90 * day;
 
 /**
  * How long the site keeps personal data and page views, in milliseconds. The code that stores them reads the numbers here, and the
  * privacy page lists them all.
  */
 export const retention = {
-  /** A delivered message or booking, a mail to a visitor, and what the spam checks kept back. */
-  messages: 30 * day,
+  messages: messageLifeMs,
   /** A mail that no server takes is tried for so long; then the owner is told. */
   undelivered: 3 * day,
   /** The same message sent again within this time is one message. */
@@ -30,8 +35,7 @@ export const retention = {
   login: 180 * day,
   /** A browser that an account knows, and its cookie: the longest life that browsers allow a cookie. */
   knownBrowser: 400 * day,
-  /** What happened to an account: logins, changes. */
-  accountEvents: 90 * day,
+  accountEvents: accountEventLifeMs,
   /** An account with an unproved address whose holder never came back. */
   abandonedAccount: 180 * day,
   /** The owner's login to the inbox. */

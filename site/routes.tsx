@@ -11,8 +11,8 @@ import {
   contactNotSentPage,
   contactSentPage,
 } from '../content/pages/contact-answers.ts';
-import { accountPath } from '../content/account-words.ts';
-import { accountPage } from '../content/pages/account.ts';
+import { accountPath } from '../content/account-menu.ts';
+import { accountHead } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
@@ -149,7 +149,7 @@ const unlisted: readonly SitePage[] = [
   toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
   toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
   ...letterPages.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
-  toSitePage(unlistedPage(accountPath, accountPage), () => <AccountPage />),
+  toSitePage(unlistedPage(accountPath, accountHead), () => <AccountPage />),
 ];
 
 /** The pages with social buttons, which need a wider content security policy. */

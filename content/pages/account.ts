@@ -10,11 +10,14 @@ export const accountWithoutScript: RichText = [
   '.',
 ];
 
-/** What somebody who is logged in can see and do. Every item is something the identity service really does. */
-export const accountPage = {
+/** Of the page itself; a constant of its own, since it is no part of the scripts. */
+export const accountHead = {
   title: 'Your account',
   description: 'What you sent us, where you are logged in, your password, your data, and how to delete them.',
-  heading: 'Your account',
+} as const;
+
+/** What somebody who is logged in can see and do. Every item is something the identity service really does. */
+export const accountPage = {
   loading: 'Looking up your account...',
   loggedOut: {
     text: 'You are not logged in. Log in to see your account.',
@@ -57,11 +60,6 @@ export const accountPage = {
     heading: 'Passkeys',
     text: 'A passkey logs you in with your fingerprint, your face or a PIN. It cannot be guessed, and it works beside your password.',
     add: 'Add a passkey',
-    question: 'Add a passkey to this device?',
-    next: 'Your password first. Then your browser asks for your fingerprint, your face or a PIN.',
-    password: 'Your password',
-    confirm: 'Go on',
-    cancel: 'Cancel',
     added: 'The passkey was added. You can log in with it now.',
     since: 'Added on {date}',
     used: 'Last used {date}',
@@ -70,11 +68,7 @@ export const accountPage = {
     /** For those who only hear the button. */
     removeThis: 'Remove the passkey {name}',
     removed: 'The passkey was removed. It can no longer log in.',
-    failed: 'The passkey could not be added. Please try again.',
-    tooOld: 'You logged in too long ago for this. Log out, log in again, and try once more.',
-    unsupported: 'This browser does not support passkeys.',
-    cancelled: 'No passkey was added.',
-    present: 'This device has a passkey for your account already.',
+    removeFailed: 'The passkey could not be removed. Please try again.',
   },
   record: {
     heading: 'What happened',
@@ -96,13 +90,7 @@ export const accountPage = {
   },
   everywhere: {
     button: 'Log out everywhere',
-    question: 'Log out on every device?',
-    text: 'This logs out every browser and phone that uses this account, this one too.',
-    confirm: 'Yes, everywhere',
-    busy: 'Logging out...',
-    cancel: 'Stay logged in',
     done: 'You are logged out on every device.',
-    failed: 'You could not be logged out everywhere. Please try again.',
   },
   /** `{days}` is how long messages are kept, `{email}` the account's address, `{date}` a day. */
   sent: {
@@ -144,7 +132,6 @@ export const accountPage = {
     button: 'Download my data',
     busy: 'Collecting...',
     failed: 'Your data could not be collected. Please try again.',
-    file: 'account.json',
   },
   password: {
     heading: 'Change password',
@@ -166,14 +153,7 @@ export const accountPage = {
       'Your messages and call requests are removed from this website, and the newsletter ends. What has not reached our inbox yet is delivered first. Emails in our inbox and copies in backups remain; write to us if you want the emails deleted.',
     unproved: 'Messages sent with your address stay, because the address is not confirmed.',
     button: 'Delete account',
-    question: 'Delete this account for good?',
-    password: 'Your password',
-    confirm: 'Yes, delete it',
-    busy: 'Deleting...',
-    cancel: 'Keep it',
     done: 'Your account was deleted.',
     home: { text: 'Go to the home page', href: '/' } satisfies InternalLink,
-    tooOld: 'For your safety, log out, log in again and delete the account within five minutes.',
-    failed: 'The account could not be deleted. Please try again.',
   },
 } as const;

@@ -27,9 +27,11 @@ afterEach(() => void vi.clearAllMocks());
 
 describe('with hosted Firebase configured', () => {
   test('the same client talks to it', async () => {
-    const { signUp } = await client(hosted);
-    await signUp({ email: 'asha@example.com', password: 'blue pottery' });
-    expect(fetched.mock.calls[0]?.[0]).toBe('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=hosted-key');
+    const { signInWithPassword } = await client(hosted);
+    await signInWithPassword({ email: 'asha@example.com', password: 'blue pottery' });
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=hosted-key',
+    );
   });
 
   test('but no auth domain, its popups are an unsupported method', async () => {

@@ -1,5 +1,5 @@
 import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
-import { signInWithIdp } from './identity-client.ts';
+import { signInWithIdp } from './login-calls.ts';
 import { identityConfig } from './identity-config.ts';
 import { openChannel } from './channel.ts';
 import type { PopupListener } from './popup-listener.ts';

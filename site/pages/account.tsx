@@ -1,5 +1,5 @@
 import { FirstScreenEnd } from '../components/first-screen-end.tsx';
-import { accountPage, accountWithoutScript } from '../../content/pages/account.ts';
+import { accountHead, accountWithoutScript } from '../../content/pages/account.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Island } from '../islands/island.ts';
 import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
@@ -12,7 +12,7 @@ export function AccountPage() {
       <Astrolabe className={styles.astrolabe} />
       <div className="wrap">
         <h1 className={styles.heading} tabIndex={-1}>
-          {accountPage.heading}
+          {accountHead.title}
         </h1>
         <FirstScreenEnd />
         <noscript>

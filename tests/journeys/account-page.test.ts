@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountQuestions } from '../../content/account-questions.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
@@ -153,8 +154,8 @@ describe('the account page', { timeout: 60_000 }, () => {
     expect(data['bookings']).toMatchObject([{ phone: '+971 4 000 0000', preferred_time: '11:30' }]);
 
     await page.getByRole('button', { name: removal.button }).click();
-    await page.getByLabel(removal.password).fill(password);
-    await page.getByRole('button', { name: removal.confirm }).click();
+    await page.getByLabel(accountQuestions.password).fill(password);
+    await page.getByRole('button', { name: accountQuestions.removal.confirm }).click();
     await page.getByText(removal.done).waitFor();
     const { db, close } = await openDatabase({ dataDir: site.dataDir });
     const left = async () => (await db.selectFrom('outbox').select('fields').execute()).map(({ fields }) => fields);
@@ -170,7 +171,7 @@ describe('the account page', { timeout: 60_000 }, () => {
     await openAccount(elsewhere);
     await openAccount();
     await page.getByRole('button', { name: everywhere.button }).click();
-    await page.getByRole('button', { name: everywhere.confirm }).click();
+    await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
     await page.getByText(everywhere.done).waitFor();
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
     await elsewhere.goto('/account');
@@ -230,10 +231,12 @@ describe('the account page', { timeout: 60_000 }, () => {
       }
     }
     await page.getByRole('button', { name: everywhere.button }).click();
+    await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(everywhere.button);
     await page.getByRole('button', { name: removal.button }).click();
+    await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountQuestions } from '../../content/account-questions.ts';
 import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { loginMessages } from '../../contracts/account-messages.ts';
@@ -71,7 +72,8 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByLabel(change.next).fill('red sandstone');
     await page.getByRole('button', { name: change.button }).click();
     await page.getByText(loginMessages.wrongPassword).waitFor();
-    await expect.poll(focused).toBe(change.button);
+    await page.locator('[name=current][aria-invalid]:focus').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel(change.current).fill(password);
     await page.getByRole('button', { name: change.button }).click();
     await page.getByText(change.done).waitFor();
@@ -83,19 +85,20 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
 
   test('stays in the question whether to delete the account after a wrong password, and after a call that fails', async () => {
     const { removal, everywhere } = accountPage;
+    const dialog = page.getByRole('dialog');
     await logIn(password);
     await openAccount();
     await page.getByRole('button', { name: removal.button }).click();
-    await page.getByRole('dialog').getByLabel(removal.password).fill('not this one');
-    await page.getByRole('button', { name: removal.confirm }).click();
+    await dialog.getByLabel(accountQuestions.password).fill('not this one');
+    await page.getByRole('button', { name: accountQuestions.removal.confirm }).click();
     await page.getByText(loginMessages.wrongPassword).waitFor();
-    await expect.poll(focused).toBe(removal.confirm);
+    await dialog.locator('[aria-invalid]:focus').waitFor();
     await page.keyboard.press('Escape');
     await page.route('**/revoke*', (route) => route.abort());
     await page.getByRole('button', { name: everywhere.button }).click();
-    await page.getByRole('button', { name: everywhere.confirm }).click();
+    await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
     await page.getByText(loginMessages.network).waitFor();
-    await expect.poll(focused).toBe(everywhere.confirm);
+    await expect.poll(focused).toBe(accountQuestions.everywhere.confirm);
   });
 
   test('sees another browser and logs it out', async () => {
@@ -113,8 +116,8 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await logIn(password);
     await openAccount();
     await page.getByRole('button', { name: passkeys.add }).click();
-    await page.getByRole('dialog').getByLabel(passkeys.password).fill(password);
-    await page.getByRole('button', { name: passkeys.confirm }).click();
+    await page.getByRole('dialog').getByLabel(accountQuestions.password).fill(password);
+    await page.getByRole('button', { name: accountQuestions.passkey.confirm }).click();
     await page.getByText(passkeys.added).waitFor();
     await page.getByRole('button', { name: accountPage.logOut, exact: true }).click();
     await page.getByText(accountPage.loggedOut.text).waitFor();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { socialMessages } from '../../contracts/account-messages.ts';
+import { socialMessages } from '../../contracts/login-messages.ts';
 import { closeContexts, openContext, sharedBrowser } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { socialMessages } from '../../contracts/account-messages.ts';
+import { socialMessages } from '../../contracts/login-messages.ts';
 import { mailsAbout } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';

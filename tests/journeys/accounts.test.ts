@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { loginMessages, resetMessages, signupMessages } from '../../contracts/account-messages.ts';
+import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
+import { resetMessages } from '../../contracts/login-messages.ts';
 import type { Incidents } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import type { SiteServer } from '../harness/site-server.ts';

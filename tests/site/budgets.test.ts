@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { mostPages } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
-import { all, attribute, pageOf } from '../harness/pages.ts';
-import { budgets, largerScripts } from './budgets.ts';
+import { all, attribute, pageOf, type ParsedPage } from '../harness/pages.ts';
+import { budgets } from './budgets.ts';
 
 describe.each(paths)('%s is light', (path) => {
   const page = pageOf(path);
@@ -42,25 +42,32 @@ describe.each(paths)('%s is light', (path) => {
 test.each(builtSite.pages)('$path runs few scripts, all named by the page and its first script', async ({ path }) => {
   const page = pageOf(path);
   const named = all(page, 'script[src]').map((script) => script.getAttribute('src') ?? '');
-  const ofIslands = all(page, '[data-scripts]').flatMap(
-    (island) => island.getAttribute('data-scripts')?.split(' ') ?? [],
-  );
+  const ofIslands = filesIn(page, 'data-scripts');
+  const afterPress = filesIn(page, 'data-later');
   const first = readBuilt(named.at(-1)?.slice(1) ?? '');
   const later = page.document.querySelector('video[data-loop], [data-typewriter]')
     ? /attach-moving-parts-[\w-]+\.js/
     : /(?!)/;
   const files = [...new Set([...named, ...ofIslands, ...(later.exec(first) ?? []).map((file) => `/assets/${file}`)])];
   expect(files.length).toBeLessThanOrEqual(budgets.scriptFiles);
-  const sizes = await Promise.all(files.map((file) => sentBytes(file.slice(1))));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(largerScripts[path] ?? budgets.pageScripts);
+  expect(await bytesOf(files)).toBeLessThanOrEqual(budgets.pageScripts);
+  expect(afterPress.length).toBeLessThanOrEqual(1);
+  expect(await bytesOf(afterPress)).toBeLessThanOrEqual(budgets.laterScripts);
   // All imports are preloaded, so that none waits for its importer.
-  for (const file of files) {
-    const imported = [...readBuilt(file.slice(1)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
-      ([, name]) => `/assets/${name}`,
-    );
-    expect(files).toEqual(expect.arrayContaining(imported));
-  }
+  for (const file of files) expect(files).toEqual(expect.arrayContaining(importsOf(file)));
+  for (const file of afterPress) expect([...files, ...afterPress]).toEqual(expect.arrayContaining(importsOf(file)));
 });
+
+const filesIn = (page: ParsedPage, name: string) =>
+  all(page, `[${name}]`).flatMap((island) => island.getAttribute(name)?.split(' ') ?? []);
+
+async function bytesOf(files: string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => sentBytes(file.slice(1))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const importsOf = (file: string) =>
+  [...readBuilt(file.slice(1)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
 
 test('the list and the code of the chat stay small beside React', async () => {
   const files = (await builtFiles()).filter((file) => /^chat-list\.json$|\/chat-[^/]*\.js$/.test(file));
@@ -72,6 +79,14 @@ test('the list and the code of the chat stay small beside React', async () => {
 test('a page without an island loads no React', async () => {
   const main = all(pageOf('/about'), 'script[type=module]').map((script) => script.getAttribute('src'));
   expect(main).toHaveLength(1);
+});
+
+test('the account menu, which is on every page of a visitor who is logged in, loads no React', async () => {
+  const files = (await builtFiles()).filter((file) => file.includes('/attach-account-menu-')).map((file) => `/${file}`);
+  // What is added to the list meanwhile is looked at as well.
+  for (const file of files) files.push(...importsOf(file).filter((imported) => !files.includes(imported)));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => file.includes('/react-'))).toEqual([]);
 });
 
 test('all scripts together stay small', async () => {

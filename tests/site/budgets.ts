@@ -28,6 +28,8 @@ export const budgets = {
   /** All scripts of a page, with its islands and React, and the number of files. */
   pageScripts: 75_000,
   scriptFiles: 6,
+  /** What an island asks for after a press, beside the scripts of its page. */
+  laterScripts: 3_500,
   /** The chat's list of answers, and its code. */
   chat: 35_000,
   /** A document that arrives in the first round trip of a new connection: ten packets of 1,460 bytes, less 700 of headers. */
@@ -39,9 +41,3 @@ export const budgets = {
  * A font that comes late waits for the next page (`font-display: optional`). 0.1 is what search engines still call good.
  */
 export const layoutShiftBudget = 0.01;
-
-/** Pages with a larger budget for scripts. */
-export const largerScripts: Partial<Record<string, number>> = {
-  // All actions of the account page.
-  '/account': 78_600,
-};

@@ -7,7 +7,11 @@ const english = 'en';
 const pseudo = 'xa';
 
 /** Files of words outside content/. */
-export const besideContent: readonly string[] = ['contracts/messages.ts', 'contracts/account-messages.ts'];
+export const besideContent: readonly string[] = [
+  'contracts/messages.ts',
+  'contracts/account-messages.ts',
+  'contracts/login-messages.ts',
+];
 
 /** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
 const notTranslated = new Set(

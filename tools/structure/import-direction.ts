@@ -41,6 +41,7 @@ const rooms: readonly Room[] = [
       'contracts/call-time.ts',
       'contracts/browser-storage.ts',
       'contracts/account-messages.ts',
+      'contracts/login-messages.ts',
       'contracts/languages.ts',
     ],
     types: ['contracts/'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { loginMessages } from '../../../contracts/account-messages.ts';
+import { socialMessages } from '../../../contracts/login-messages.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';

@@ -332,6 +332,7 @@ test.each([
   ['signup', 'Signing up needs JavaScript'],
   ['forgot', 'Asking for a link needs JavaScript'],
 ] as const)('without JavaScript the page at %s says so and leads to the contact page', (mode, words) => {
+  vi.stubEnv('SSR', true);
   const html = renderToString(<AccountForm mode={mode} />);
   const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
   expect(noscript).toContain(words);

@@ -58,9 +58,12 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           </h1>
           <p className={styles.lede}>{lede}</p>
           <noscript>
-            <p className={styles.note}>
-              <RichText of={withoutScript[mode]} />
-            </p>
+            {/* React looks into no noscript, so the words stay out of the scripts. */}
+            {import.meta.env.SSR && (
+              <p className={styles.note}>
+                <RichText of={withoutScript[mode]} />
+              </p>
+            )}
           </noscript>
           <div className={styles.message} id="account-message">
             <div role="alert">{phase !== 'granted' && banner}</div>

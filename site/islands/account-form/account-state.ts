@@ -1,4 +1,4 @@
-import { socialMessages } from '../../../contracts/account-messages.ts';
+import { socialMessages } from '../../../contracts/login-messages.ts';
 
 /** Which of the three account pages the form is on. */
 export type AccountMode = 'login' | 'signup' | 'forgot';

@@ -1,5 +1,6 @@
 import { accountWords } from '../../../content/account-words.ts';
-import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
+import { resetMessages, socialMessages } from '../../../contracts/login-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
 import type { PopupEnd } from '../../identity-client/popup-listener.ts';

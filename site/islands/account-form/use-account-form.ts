@@ -1,13 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { loginMessages, resetMessages, signupMessages, socialMessages } from '../../../contracts/account-messages.ts';
+import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
+import { resetMessages, socialMessages } from '../../../contracts/login-messages.ts';
 import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } from '../../../contracts/identity-wire.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
-import { sendResetMail, signInWithPassword, signUp } from '../../identity-client/identity-client.ts';
-import { hasPasskeys, signInWithPasskey } from '../../identity-client/passkeys.ts';
+import { signInWithPassword } from '../../identity-client/identity-client.ts';
+import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
+import { signInWithPasskey } from '../../identity-client/sign-in-with-passkey.ts';
 import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
 import {
   DifferentCredential,
@@ -95,7 +97,6 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   function passkey() {
     if (busy.current) return;
     void attempt(async () => {
-      if (!hasPasskeys()) throw new DOMException('', 'NotSupportedError');
       begin(await signInWithPasskey(), formRef.current);
       return loginMessages.done;
     }, passkeyRefusalOf);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountPage } from '../../../content/pages/account.ts';
 import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -127,6 +127,23 @@ test.each([
   expect(readSession()).toBeTruthy();
 });
 
+test.each([
+  ['Current password', 'INVALID_PASSWORD'],
+  ['New password', 'WEAK_PASSWORD : short'],
+])('%s is marked when it is refused, described by the message, and gets the focus', async (label, message) => {
+  service.answers['password'] = refuses(message);
+  await open();
+  await send('Change password');
+  const field = screen.getByLabelText(label);
+  expect(document.activeElement).toBe(field);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toMatch(/password/i);
+  type(label, 'z');
+  expect(field.getAttribute('aria-invalid')).toBe(null);
+  expect(description?.textContent).not.toBe('');
+});
+
 test('an account without a password is offered a link that sets one', async () => {
   service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
   await open();
@@ -142,6 +159,8 @@ test('a wrong password deletes nothing', async () => {
   type('Your password', 'x');
   await send('Yes, delete it');
   expect(screen.getByText('Incorrect password. Please try again.')).toBeTruthy();
+  const field = within(screen.getByRole('dialog')).getByLabelText('Your password');
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
 });
 
@@ -153,15 +172,16 @@ test.each([
   delete service.answers['revoke'];
   await open();
   await press(button);
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.submit(screen.getByRole('button', { name: confirm }).closest('form') as HTMLFormElement);
-  dialog.close();
+  dialog().close();
   await settle();
-  expect(dialog.open).toBe(true);
-  expect(dialog.querySelector('[role=alert]')?.textContent).not.toBe('');
-  dialog.close();
+  expect(dialog().open).toBe(true);
+  expect(within(dialog()).getByRole('alert').textContent).not.toBe('');
+  dialog().close();
+  await settle();
   await press(button);
-  expect(dialog.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(within(dialog()).getByRole('alert').textContent).toBe('');
 });
 
 test.each(['Delete account', accountPage.passkeys.add])(
@@ -171,12 +191,13 @@ test.each(['Delete account', accountPage.passkeys.add])(
     await open();
     await press(button);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    const field = () => within(dialog).getByLabelText<HTMLInputElement>('Your password');
+    const field = () => screen.getByLabelText<HTMLInputElement>('Your password');
     field().value = 'x';
     fireEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
     expect(field().type).toBe('text');
     dialog.close();
     await settle();
+    await press(button);
     expect([field().value, field().type]).toEqual(['', 'password']);
   },
 );
@@ -233,4 +254,21 @@ describe('when another account has logged in in another tab', () => {
     expect(readSession()?.localId).toBe('u2');
     expect(screen.getByText(text)).toBeTruthy();
   });
+});
+
+test('an action whose script does not come is told, and the next press asks for it again', async () => {
+  vi.resetModules();
+  const island = document.body.appendChild(document.createElement('div'));
+  island.dataset['later'] = '/assets/actions.js';
+  const { AccountPanel: Fresh } = await import('./account-panel.tsx');
+  render(<Fresh />);
+  await settle();
+  await press('Log out everywhere');
+  expect(screen.getByText('Network error. Please check your internet connection.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  service.answers['js'] = ok({});
+  fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+  expect(screen.queryByText('Network error. Please check your internet connection.')).toBeNull();
+  island.remove();
 });

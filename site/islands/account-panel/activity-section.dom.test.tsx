@@ -59,8 +59,9 @@ test('a failed lookup shows an error and a button to try again', async () => {
   const answer = service.answers['activity'];
   delete service.answers['activity'];
   await open();
-  expect(screen.getByRole('alert').textContent).toBe('This could not be looked up. Please try again.');
+  expect(screen.getByText('This could not be looked up. Please try again.').closest('[role=alert]')).toBeTruthy();
   if (answer) service.answers['activity'] = answer;
   await press('Try again');
   expect(screen.getByText(/This browser/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Where you are logged in');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import { type AccountActivity, accountRecord } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
@@ -6,38 +6,52 @@ import { Button } from '../../components/button.tsx';
 import { findActivity } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
 import { EventList } from './event-list.tsx';
-import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { Outcome } from './outcome.tsx';
 import { Part } from './part.tsx';
 import { PasskeySection } from './passkey-section.tsx';
+import { QuestionButton } from './question-button.tsx';
 import { SessionList } from './session-list.tsx';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
-const { activity: words, record } = accountPage;
+const { activity: words, everywhere, record } = accountPage;
 
 type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void };
 
 /** The account's sessions, each with a button that ends it, its passkeys and its events. */
 export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
-  const { state, look } = useActivity(account);
+  const { state, look, lookAgain } = useActivity(account);
+  // The pressed button disappears, so the focus moves to this section.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {state.phase === 'shown' && state.activity.passkeys && (
         <PasskeySection account={account} passkeys={state.activity.passkeys} onChanged={look} />
       )}
-      <Part id="account-activity" heading={words.heading}>
+      <Part id="account-activity" heading={words.heading} headingRef={heading}>
         <p className={panelStyles.words}>{words.text}</p>
         {state.phase === 'looking up' && <p role="status">{words.loading}</p>}
         {state.phase === 'failed' && (
           <>
             <Outcome tone="bad">{words.failed}</Outcome>
-            <Button variant="outline" onClick={() => void look()}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                heading.current?.focus();
+                lookAgain();
+              }}
+            >
               {accountPage.again}
             </Button>
           </>
         )}
         {state.phase === 'shown' && <SessionList account={account} sessions={state.activity.sessions} onEnded={look} />}
-        <LogOutEverywhere account={account} onDone={onOutEverywhere} />
+        <QuestionButton
+          renderQuestion={({ EverywhereQuestion }, onClose) => (
+            <EverywhereQuestion account={account} onDone={onOutEverywhere} onClose={onClose} />
+          )}
+        >
+          {everywhere.button}
+        </QuestionButton>
       </Part>
       {state.phase === 'shown' && (
         <Part id="account-record" heading={record.heading}>
@@ -63,5 +77,9 @@ function useActivity(account: AccountInfo) {
     [account],
   );
   useEffect(() => void look(), [look]);
-  return { state, look };
+  const lookAgain = () => {
+    setState({ phase: 'looking up' });
+    void look();
+  };
+  return { state, look, lookAgain };
 }

@@ -5,11 +5,12 @@ import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Link } from '../../components/link.tsx';
-import { reasonOf, setPassword } from './account-calls.ts';
 import styles from './account-panel.module.css';
+import { hints, loadActions } from './load-actions.ts';
 import { Outcome } from './outcome.tsx';
 import { hasPassword } from './panel-state.ts';
 import { Part } from './part.tsx';
+import { type PasswordName, reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const words = accountPage.password;
@@ -31,26 +32,44 @@ export function ChangePassword({ account, onChanged }: ChangePasswordProps) {
 }
 
 function PasswordForm({ account, onChanged }: ChangePasswordProps) {
-  const { busy, failure, done, attempt } = useAttempt();
+  const { busy, failure, fault, done, attempt, unmark } = useAttempt();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const value = (name: string) => controlOf(form, name)?.value ?? '';
     const passwords = { current: value('current'), next: value('next') };
-    void attempt(async () => {
-      await setPassword(account, passwords);
+    const change = async () => {
+      await (await loadActions()).setPassword(account, passwords);
       form.reset();
       onChanged();
-    }, words.done);
+    };
+    void attempt(change, words.done, form);
   };
+  const field = (name: PasswordName) => ({
+    ...hints,
+    name,
+    label: words[name],
+    invalid: fault === name,
+    describedBy: fault === name ? 'account-password-fault' : undefined,
+    disabled: busy,
+    required: true,
+  });
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-labelledby="account-password" aria-busy={busy}>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={unmark}
+      aria-labelledby="account-password"
+      aria-busy={busy}
+    >
       <p>{words.text}</p>
       {/* For password managers. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
-      <PasswordField label={words.current} name="current" autoComplete="current-password" disabled={busy} required />
-      <PasswordField label={words.next} name="next" autoComplete="new-password" disabled={busy} required />
-      <Outcome tone="bad">{reasonOf(failure, words.failed)}</Outcome>
+      <PasswordField {...field('current')} autoComplete="current-password" />
+      <PasswordField {...field('next')} autoComplete="new-password" />
+      <Outcome tone="bad" id="account-password-fault">
+        {reasonOf(failure, words.failed)}
+      </Outcome>
       <Outcome tone="good">{done}</Outcome>
       <BusyButton type="submit" variant="outline" busy={busy} busyText={words.busy}>
         {words.button}

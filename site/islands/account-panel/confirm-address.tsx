@@ -4,9 +4,10 @@ import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { mailIcon } from '../../components/icon-shapes.ts';
-import { reasonOf, requestProofMail } from './account-calls.ts';
+import { requestProofMail } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { Outcome } from './outcome.tsx';
+import { reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 

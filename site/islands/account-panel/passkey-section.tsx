@@ -2,17 +2,15 @@ import { useRef } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountPasskey } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { Button, ButtonRow } from '../../components/button.tsx';
-import { controlOf } from '../../form-kit/form-controls.ts';
-import { PasswordField } from '../../form-kit/password-field.tsx';
-import { makePasskey, passkeyReasonOf, takePasskeyAway } from './account-calls.ts';
+import { Button } from '../../components/button.tsx';
 import panelStyles from './account-panel.module.css';
 import styles from './activity.module.css';
+import { hints, loadActions } from './load-actions.ts';
 import { dayOf, momentOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
-import { hasPassword } from './panel-state.ts';
 import { Part } from './part.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionButton } from './question-button.tsx';
+import { reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
@@ -20,23 +18,21 @@ const words = accountPage.passkeys;
 
 type PasskeySectionProps = { account: AccountInfo; passkeys: AccountPasskey[]; onChanged: () => Promise<unknown> };
 
-/** The account's passkeys, to be removed and added; adding needs the password where there is one. */
+/** The account's passkeys, to be removed and added. */
 export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionProps) {
-  const needsPassword = hasPassword(account);
   // The pressed button may disappear, so the focus moves to this section.
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, done, attempt } = useAttempt();
-  const change = (work: () => Promise<void>, message: string) =>
-    void attempt(async () => {
-      await work();
-      await onChanged();
-      heading.current?.focus();
-    }, message);
-  const onConfirm = (form: HTMLFormElement) => {
-    const password = controlOf(form, 'passkeyPassword')?.value ?? '';
-    dialog.current?.close();
-    change(() => makePasskey(account, password), words.added);
+  const showChange = async () => {
+    await onChanged();
+    heading.current?.focus();
+  };
+  const remove = (id: string) => {
+    const change = async () => {
+      await (await loadActions()).removePasskey(account, id);
+      await showChange();
+    };
+    void attempt(change, words.removed);
   };
   return (
     <Part id="account-passkeys" heading={words.heading} headingRef={heading}>
@@ -54,11 +50,12 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
                 </p>
               </div>
               <Button
+                {...hints}
                 variant="outline"
                 size="small"
                 disabled={busy}
                 aria-label={interpolate(words.removeThis, { name })}
-                onClick={() => change(() => takePasskeyAway(account, id), words.removed)}
+                onClick={() => remove(id)}
               >
                 {words.remove}
               </Button>
@@ -66,27 +63,22 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
           ))}
         </ul>
       )}
-      <Outcome tone="bad">{passkeyReasonOf(failure)}</Outcome>
+      <Outcome tone="bad">{reasonOf(failure, words.removeFailed)}</Outcome>
       <Outcome tone="good">{done}</Outcome>
-      <Button
-        variant="outline"
-        disabled={busy}
-        aria-haspopup={needsPassword ? 'dialog' : undefined}
-        onClick={() =>
-          needsPassword ? dialog.current?.showModal() : change(() => makePasskey(account, ''), words.added)
-        }
+      <QuestionButton
+        renderQuestion={({ PasskeyQuestion }, onClose) => (
+          <PasskeyQuestion
+            account={account}
+            onDone={() => {
+              onClose();
+              void attempt(showChange, words.added);
+            }}
+            onClose={onClose}
+          />
+        )}
       >
         {words.add}
-      </Button>
-      <QuestionDialog ref={dialog} question={words.question} text={words.next} onConfirm={onConfirm}>
-        <PasswordField label={words.password} name="passkeyPassword" autoComplete="current-password" required />
-        <ButtonRow>
-          <Button type="submit">{words.confirm}</Button>
-          <Button variant="outline" onClick={() => dialog.current?.close()}>
-            {words.cancel}
-          </Button>
-        </ButtonRow>
-      </QuestionDialog>
+      </QuestionButton>
     </Part>
   );
 }

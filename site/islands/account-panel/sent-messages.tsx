@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
-import { messagesKeptDays as days } from '../../../contracts/correspondence.ts';
+import { type Correspondence, messagesKeptDays as days } from '../../../contracts/correspondence.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
@@ -12,7 +12,8 @@ import { Outcome } from './outcome.tsx';
 import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
-import { nextSent } from './sent-state.ts';
+import { useAttempt } from './use-attempt.ts';
+import { withOlder } from './with-older.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent;
@@ -20,27 +21,28 @@ const words = accountPage.sent;
 /** Messages and booked calls, newest first, and the newsletter. */
 export function SentMessages({ account, onRetry }: { account: AccountInfo; onRetry: () => void }) {
   const { localId, email = '' } = account;
-  const [state, dispatch] = useReducer(nextSent, { phase: 'looking up' });
+  const [known, setKnown] = useState<Correspondence>();
+  const { busy, failure, attempt } = useAttempt();
   const list = useRef<HTMLOListElement>(null);
-  const look = useCallback(() => {
-    readCorrespondence(localId).then(
-      (answer) => answer && dispatch({ type: 'looked up', answer }),
-      () => dispatch({ type: 'failed' }),
-    );
-  }, [localId]);
-  useEffect(look, [look]);
+  /** Looks up the newest messages, then those before the ones shown. */
+  const look = () =>
+    attempt(async () => {
+      const answer = await readCorrespondence(localId, known?.next);
+      if (answer) setKnown(withOlder(known, answer));
+    });
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => void lookFirst(), []);
 
-  if (state.phase === 'looking up') return <Waiting />;
-  if (state.phase === 'failed') {
+  if (!known) {
+    if (failure === undefined) return <Waiting />;
     return (
       <>
         <Outcome tone="bad">{words.failed}</Outcome>
         <Button
           variant="outline"
           onClick={() => {
-            dispatch({ type: 'asked' });
             onRetry();
-            look();
+            void look();
           }}
         >
           {accountPage.again}
@@ -49,19 +51,11 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
     );
   }
 
-  const { messages, next, newsletter } = state.known;
+  const { messages, next, newsletter } = known;
   const lookFurther = async () => {
-    const shown = messages.length;
-    dispatch({ type: 'asked for older' });
-    try {
-      const answer = await readCorrespondence(localId, next);
-      if (!answer) return;
-      dispatch({ type: 'older looked up', answer });
-      // The button may be gone after the last page, so the focus moves to the first new message.
-      requestAnimationFrame(() => list.current?.querySelectorAll('summary')[shown]?.focus());
-    } catch {
-      dispatch({ type: 'failed' });
-    }
+    await look();
+    // The button may be gone after the last page, so the focus moves to the first new message.
+    requestAnimationFrame(() => list.current?.querySelectorAll('summary')[messages.length]?.focus());
   };
   return (
     <>
@@ -91,14 +85,9 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
           </ol>
         </>
       )}
-      <Outcome tone="bad">{state.older === 'failed' && words.olderFailed}</Outcome>
+      <Outcome tone="bad">{failure !== undefined && words.olderFailed}</Outcome>
       {next !== undefined && (
-        <BusyButton
-          variant="outline"
-          onClick={() => void lookFurther()}
-          busy={state.older === 'looking up'}
-          busyText={words.olderBusy}
-        >
+        <BusyButton variant="outline" onClick={() => void lookFurther()} busy={busy} busyText={words.olderBusy}>
           {words.older}
         </BusyButton>
       )}

@@ -3,12 +3,13 @@ import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button } from '../../components/button.tsx';
-import { logOutThere, reasonOf } from './account-calls.ts';
+import { logOutThere } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
 import { wayIn } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
+import { reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 

@@ -1,4 +1,4 @@
-import { callHours } from '../../../contracts/call-time.ts';
+import { callHours } from '../../../contracts/call-hours.ts';
 
 /** A mark of a ruler of hours: its position from 0 to 1, and the hour beside it. */
 export type ClockMark = { at: number; long: boolean; label?: string };

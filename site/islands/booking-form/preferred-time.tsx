@@ -2,7 +2,7 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { reach } from '../../../content/company/reach.ts';
-import { callTimes } from '../../../contracts/call-time.ts';
+import { callTimes } from '../../../contracts/call-hours.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';

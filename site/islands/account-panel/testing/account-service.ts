@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { loadActions } from '../load-actions.ts';
 import { beginSession, endSession } from '../../../identity-client/session.ts';
 
 /** An account with a verified address, as the identity service returns it. */
@@ -39,7 +40,7 @@ export function accountService(usual: () => Record<string, () => Promise<Respons
     service.answers = usual();
     service.calls = [];
     vi.stubGlobal('reportError', vi.fn<() => void>());
-    vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit) => {
+    vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit = {}) => {
       const address = url.replace('?key=site', '');
       const name = /(\w+)(?:\?|$)/.exec(address)?.[1] ?? '';
       const bearer = new Headers(headers).get('authorization');
@@ -57,7 +58,12 @@ export function accountService(usual: () => Record<string, () => Promise<Respons
   return service;
 }
 
-export const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
+export const settle = () =>
+  act(async () => {
+    // Loaded by a press, which no timer of the test's clock waits for.
+    await loadActions().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(20);
+  });
 
 export async function press(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,20 @@
+import { identityPaths, type IdpAnswer, type ProviderId, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { callIdentity } from './call-identity.ts';
+import { type Credentials, signInOptions } from './identity-client.ts';
+
+/* Further calls of the login, sign-up and forgotten-password pages. */
+
+export function signUp(credentials: Credentials): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.signUp, { ...credentials, ...signInOptions });
+}
+
+/** Signs in by a popup's credential. An answer with `needConfirmation` is not a sign-in. */
+export function signInWithIdp(providerId: ProviderId, credential: string): Promise<IdpAnswer> {
+  const postBody = String(new URLSearchParams({ id_token: credential, providerId }));
+  return callIdentity(identityPaths.signInWithIdp, { postBody, requestUri: location.origin, ...signInOptions });
+}
+
+/** Sends the mail with a link that sets a new password. */
+export function sendResetMail(email: string): Promise<{ email: string }> {
+  return callIdentity(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
+}
