@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InternalLink } from '../../../content/schema.ts';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { onSessionChange, readSession } from '../../identity-client/session.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -14,21 +15,29 @@ import { DeleteAccount } from './delete-account.tsx';
 import { findAccount } from './account-calls.ts';
 import styles from './account-panel.module.css';
 import { keepsMessages } from './keeps-messages.ts';
-import { nextPanel, type PanelState } from './panel-state.ts';
 import { SentSection } from './sent-section.tsx';
+
+/** The state of the page. `removed`: the account was just deleted here; `out everywhere`: every session was just ended here. */
+type PanelState =
+  | { phase: 'looking up' | 'logged out' | 'unreachable' | 'removed' | 'out everywhere' }
+  | { phase: 'shown'; account: AccountInfo };
+
+/** The next state, but after an action that ends the session: its end is told as well, and a lookup may answer late. */
+const unlessDone = (next: PanelState) => (before: PanelState) =>
+  before.phase === 'removed' || before.phase === 'out everywhere' ? before : next;
 
 /** The account page: the visitor's data, and the actions on them. */
 export function AccountPanel() {
-  const [state, dispatch] = useReducer(nextPanel, { phase: 'looking up' });
-
+  const [state, setState] = useState<PanelState>({ phase: 'looking up' });
   const look = useCallback(() => {
     findAccount().then(
-      (account) => dispatch(account ? { type: 'looked up', account } : { type: 'session ended' }),
-      () => dispatch({ type: 'lookup failed' }),
+      (account) => setState(unlessDone(account ? { phase: 'shown', account } : { phase: 'logged out' })),
+      // What is shown stays.
+      () => setState((before) => (before.phase === 'looking up' ? { phase: 'unreachable' } : before)),
     );
   }, []);
   const lookAgain = () => {
-    dispatch({ type: 'asked again' });
+    setState({ phase: 'looking up' });
     look();
   };
   useEffect(look, [look]);
@@ -36,7 +45,7 @@ export function AccountPanel() {
   const shown = state.phase === 'shown' ? state.account.localId : undefined;
   const compare = useEffectEvent((localId: string | undefined) => {
     const session = readSession();
-    if (!session) dispatch({ type: 'session ended' });
+    if (!session) setState(unlessDone({ phase: 'logged out' }));
     else if (state.phase !== 'looking up' && session.localId !== localId) lookAgain();
   });
   useEffect(() => {
@@ -85,13 +94,10 @@ export function AccountPanel() {
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
           <ChangePassword account={state.account} onChanged={look} />
           {!identityConfig.isHosted && (
-            <ActivitySection
-              account={state.account}
-              onOutEverywhere={() => dispatch({ type: 'logged out everywhere' })}
-            />
+            <ActivitySection account={state.account} onOutEverywhere={() => setState({ phase: 'out everywhere' })} />
           )}
           <DataDownload account={state.account} />
-          <DeleteAccount account={state.account} onDeleted={() => dispatch({ type: 'account deleted' })} />
+          <DeleteAccount account={state.account} onDeleted={() => setState({ phase: 'removed' })} />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import { findActivity, sessionOf, withToken } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
 import { keepsMessages } from './keeps-messages.ts';
-import { hasPassword } from './panel-state.ts';
+import { hasPassword } from './has-password.ts';
 import { Question } from './question.tsx';
 
 /* What the account page does when it is asked to; loaded then (load-actions.ts). */

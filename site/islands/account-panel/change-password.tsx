@@ -8,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import styles from './account-panel.module.css';
 import { hints, loadActions } from './load-actions.ts';
 import { Outcome } from './outcome.tsx';
-import { hasPassword } from './panel-state.ts';
+import { hasPassword } from './has-password.ts';
 import { Part } from './part.tsx';
 import { type PasswordName, reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';

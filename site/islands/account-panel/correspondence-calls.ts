@@ -2,6 +2,7 @@ import { type Correspondence, correspondencePath } from '../../../contracts/corr
 import { ask } from '../../identity-client/call-identity.ts';
 import { sitePrefix } from '../../language/address.ts';
 import { withToken } from './account-calls.ts';
+import { withOlder } from './with-older.ts';
 
 /** One page of the visitor's messages; undefined when the session has ended. `before` is the `next` of the previous page. */
 export function readCorrespondence(localId: string, before?: string): Promise<Correspondence | undefined> {
@@ -14,15 +15,11 @@ export function readCorrespondence(localId: string, before?: string): Promise<Co
 
 /** All of the visitor's messages, page by page. */
 export async function readWholeCorrespondence(localId: string): Promise<Correspondence | undefined> {
-  const first = await readCorrespondence(localId);
-  if (!first) return undefined;
-  const { messages, next, ...rest } = first;
-  const all = [...messages];
-  for (let before = next; before !== undefined;) {
-    const page = await readCorrespondence(localId, before);
+  let all: Correspondence | undefined;
+  do {
+    const page = await readCorrespondence(localId, all?.next);
     if (!page) return undefined;
-    all.push(...page.messages);
-    before = page.next;
-  }
-  return { ...rest, messages: all };
+    all = withOlder(all, page);
+  } while (all.next !== undefined);
+  return all;
 }
