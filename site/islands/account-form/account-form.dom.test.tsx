@@ -321,6 +321,23 @@ describe('a login without a password', () => {
   });
 });
 
+test('a login that takes the place of another ends that one at the service', async () => {
+  const old = { localId: 'u1', email: 'asha@example.com', idToken: 'id-0', refreshToken: 'refresh-0', expiresAt: 0 };
+  localStorage.setItem(storageKeys.account, JSON.stringify(old));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    asked.push(`${url} ${String(body)}`);
+    return answer();
+  });
+  open('login');
+  answer = refuses('INVALID_PASSWORD');
+  await submit();
+  expect(asked).toHaveLength(1);
+  answer = accepts();
+  await submit();
+  expect(asked.at(-1)).toMatch(/\/revoke\?.* token=refresh-0$/);
+});
+
 test('before hydration, nothing typed can leave the page', () => {
   const html = renderToString(<AccountForm mode="login" />);
   expect(html).toMatch(/<form[^>]*method="dialog"/);

@@ -5,9 +5,9 @@ import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } fro
 import * as timings from '../../../contracts/timings.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
-import { signInWithPassword } from '../../identity-client/identity-client.ts';
+import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
-import { asSession, beginSession } from '../../identity-client/session.ts';
+import { asSession, beginSession, readSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { signInWithPasskey } from '../../identity-client/sign-in-with-passkey.ts';
 import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
@@ -168,8 +168,10 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
   return { email: value('email').trim(), password: value('password') };
 }
 
-/** Begins the session. Without Remember Me it ends with the tab. */
+/** Begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. */
 function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
   const box = form?.elements.namedItem('remember');
+  const before = readSession();
   beginSession(asSession(answer, Date.now()), { remember: box instanceof HTMLInputElement && box.checked });
+  if (before) revoke(before.refreshToken).catch(reportError);
 }
