@@ -1,5 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountQuestions } from '../../content/account-questions.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
@@ -121,6 +122,13 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         await says(signupMessages.done);
         await expect.poll(path, patiently).toBe('/');
         await open('/account');
+        const { removal } = accountPage;
+        site.refused.add('/actions-');
+        await press('main', removal.button);
+        await says(loginMessages.network);
+        site.refused.clear();
+        await press('main', removal.button);
+        await press('dialog', accountQuestions.removal.cancel);
         await press('main', accountPage.logOut);
         await says(accountPage.loggedOut.text);
         await open('/login');
