@@ -1,6 +1,7 @@
 import { authPaths, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity } from './call-identity.ts';
 import { identityConfig } from './identity-config.ts';
+import { endSession, readSession } from './session.ts';
 
 /*
  * The calls of the identity protocol that several pages make: to this site's own service or, with a key of it, to hosted
@@ -19,4 +20,11 @@ export function signInWithPassword(credentials: Credentials): Promise<SignInAnsw
 /** Ends one session at the service. Hosted Firebase has no such call: there only the browser deletes it. */
 export async function revoke(refreshToken: string): Promise<void> {
   if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
+}
+
+/** Ends the session here at once, and at the service, in case its tokens were copied. */
+export function logOut(): void {
+  const session = readSession();
+  endSession();
+  if (session) revoke(session.refreshToken).catch(reportError);
 }

@@ -1,7 +1,7 @@
 import { accountMenu as words, accountPath } from '../../../content/account-menu.ts';
 import { keepFresh } from '../../identity-client/keep-fresh.ts';
-import { revoke } from '../../identity-client/identity-client.ts';
-import { endSession, onSessionChange, readSession } from '../../identity-client/session.ts';
+import { logOut } from '../../identity-client/identity-client.ts';
+import { onSessionChange, readSession } from '../../identity-client/session.ts';
 import sheet from './account-menu.css?inline';
 import { sitePrefix } from '../../language/address.ts';
 
@@ -46,21 +46,14 @@ function drawMenu(document: Document, className: string) {
   const button = make('button', { type: 'button', className, textContent: words.button });
   button.setAttribute('popovertarget', id);
   const email = make('strong', {});
-  const logOut = make('button', { type: 'button', textContent: words.logOut });
-  logOut.addEventListener('click', leave);
+  const logOutButton = make('button', { type: 'button', textContent: words.logOut });
+  logOutButton.addEventListener('click', logOut);
   const menu = make(
     'div',
     { id, popover: 'auto' },
     make('p', { textContent: `${words.loggedInAs} ` }, email),
     make('a', { href: sitePrefix + accountPath, textContent: words.account }),
-    logOut,
+    logOutButton,
   );
   return { button, menu, email };
-}
-
-function leave(): void {
-  const session = readSession();
-  endSession();
-  // This browser has deleted the session already; the service revokes it too, in case the tokens were copied.
-  if (session) revoke(session.refreshToken).catch(reportError);
 }

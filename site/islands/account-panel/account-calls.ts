@@ -2,8 +2,7 @@ import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { type AccountInfo, authPaths, identityPaths } from '../../../contracts/identity-wire.ts';
 import { callIdentity } from '../../identity-client/call-identity.ts';
 import { freshIdToken, isEnded } from '../../identity-client/fresh-token.ts';
-import { revoke } from '../../identity-client/identity-client.ts';
-import { endSession, readSession, type Session } from '../../identity-client/session.ts';
+import { readSession, type Session } from '../../identity-client/session.ts';
 
 /** The account that is logged in; undefined when there is no session, or it has ended. */
 export async function findAccount(): Promise<AccountInfo | undefined> {
@@ -38,13 +37,6 @@ export async function withToken<Answer>(
     if (refused !== undefined || !isEnded(failure)) throw failure;
     return withToken(call, localId, idToken);
   }
-}
-
-/** Ends the session here at once, and at the service. */
-export function logOut(): void {
-  const session = readSession();
-  endSession();
-  if (session) revoke(session.refreshToken).catch(reportError);
 }
 
 /** Sends the mail with a link that verifies the account's address. */

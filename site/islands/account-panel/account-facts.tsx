@@ -3,7 +3,7 @@ import { type AccountInfo, isProviderId, providerNames } from '../../../contract
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { logOutIcon } from '../../components/icon-shapes.ts';
-import { logOut } from './account-calls.ts';
+import { logOut } from '../../identity-client/identity-client.ts';
 import styles from './account-panel.module.css';
 import { dayOf } from './moments.ts';
 import { Part } from './part.tsx';

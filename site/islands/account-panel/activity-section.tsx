@@ -20,17 +20,16 @@ type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void 
 /** The account's sessions, each with a button that ends it, its passkeys and its events. */
 export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
   const { state, look, lookAgain } = useActivity(account);
+  const shown = typeof state === 'object' ? state : undefined;
   // The pressed button disappears, so the focus moves to this section.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      {state.phase === 'shown' && state.activity.passkeys && (
-        <PasskeySection account={account} passkeys={state.activity.passkeys} onChanged={look} />
-      )}
+      {shown?.passkeys && <PasskeySection account={account} passkeys={shown.passkeys} onChanged={look} />}
       <Part id="account-activity" heading={words.heading} headingRef={heading}>
         <p className={panelStyles.words}>{words.text}</p>
-        {state.phase === 'looking up' && <p role="status">{words.loading}</p>}
-        {state.phase === 'failed' && (
+        {state === 'looking up' && <p role="status">{words.loading}</p>}
+        {state === 'failed' && (
           <>
             <Outcome tone="bad">{words.failed}</Outcome>
             <Button
@@ -44,7 +43,7 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
             </Button>
           </>
         )}
-        {state.phase === 'shown' && <SessionList account={account} sessions={state.activity.sessions} onEnded={look} />}
+        {shown && <SessionList account={account} sessions={shown.sessions} onEnded={look} />}
         <QuestionButton
           renderQuestion={({ EverywhereQuestion }, onClose) => (
             <EverywhereQuestion account={account} onDone={onOutEverywhere} onClose={onClose} />
@@ -53,32 +52,30 @@ export function ActivitySection({ account, onOutEverywhere }: ActivitySectionPro
           {everywhere.button}
         </QuestionButton>
       </Part>
-      {state.phase === 'shown' && (
+      {shown && (
         <Part id="account-record" heading={record.heading}>
           <p className={panelStyles.words}>{interpolate(record.text, { days: accountRecord.days })}</p>
-          <EventList events={state.activity.events} />
+          <EventList events={shown.events} />
         </Part>
       )}
     </>
   );
 }
 
-type ActivityState = { phase: 'looking up' } | { phase: 'failed' } | { phase: 'shown'; activity: AccountActivity };
-
 /** The account's sessions and events, anew whenever it is looked up. `look` requests them again; if that fails, the old ones stay. */
 function useActivity(account: AccountInfo) {
-  const [state, setState] = useState<ActivityState>({ phase: 'looking up' });
+  const [state, setState] = useState<AccountActivity | 'looking up' | 'failed'>('looking up');
   const look = useCallback(
     () =>
       findActivity(account).then(
-        (activity) => activity && setState({ phase: 'shown', activity }),
-        () => setState((before) => (before.phase === 'shown' ? before : { phase: 'failed' })),
+        (activity) => activity && setState(activity),
+        () => setState((before) => (before === 'looking up' ? 'failed' : before)),
       ),
     [account],
   );
   useEffect(() => void look(), [look]);
   const lookAgain = () => {
-    setState({ phase: 'looking up' });
+    setState('looking up');
     void look();
   };
   return { state, look, lookAgain };
