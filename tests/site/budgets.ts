@@ -29,7 +29,7 @@ export const budgets = {
   pageScripts: 75_000,
   scriptFiles: 6,
   /** What an island asks for after a press, beside the scripts of its page. */
-  laterScripts: 3_500,
+  laterScripts: 2_500,
   /** The chat's list of answers, and its code. */
   chat: 35_000,
   /** A document that arrives in the first round trip of a new connection: ten packets of 1,460 bytes, less 700 of headers. */
