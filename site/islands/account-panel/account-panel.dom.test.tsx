@@ -160,6 +160,8 @@ test('a wrong password deletes nothing', async () => {
   await send('Yes, delete it');
   expect(screen.getByText('Incorrect password. Please try again.')).toBeTruthy();
   const field = within(screen.getByRole('dialog')).getByLabelText('Your password');
+  // Password managers of several accounts fill in the right one.
+  expect(field.closest('form')?.querySelector('[autocomplete=username]')?.getAttribute('value')).toBe(account.email);
   expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
 });

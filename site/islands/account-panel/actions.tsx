@@ -49,7 +49,13 @@ export function DeletionQuestion({ account, text, note, onDone, onClose }: Delet
     if (answer) onDone();
   };
   return (
-    <Question words={{ ...questions.removal, text }} needsPassword={needsPassword} isFinal act={act} onClose={onClose}>
+    <Question
+      words={{ ...questions.removal, text }}
+      passwordOf={needsPassword && account}
+      isFinal
+      act={act}
+      onClose={onClose}
+    >
       {note}
     </Question>
   );
@@ -76,7 +82,7 @@ export function PasskeyQuestion({ account, onDone, onClose }: AskProps) {
   return (
     <Question
       words={questions.passkey}
-      needsPassword={hasPassword(account)}
+      passwordOf={hasPassword(account) && account}
       act={act}
       reason={passkeyReason}
       onClose={onClose}

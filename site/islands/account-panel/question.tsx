@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { accountQuestions } from '../../../content/account-questions.ts';
+import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { controlOf } from '../../form-kit/form-controls.ts';
@@ -12,7 +13,8 @@ import { useAttempt } from './use-attempt.ts';
 
 type QuestionProps = {
   words: Record<'question' | 'text' | 'confirm' | 'busy' | 'cancel' | 'failed', string>;
-  needsPassword?: boolean;
+  /** The account whose password is needed. */
+  passwordOf?: AccountInfo | false;
   /** Whether the change is for good, so that the other button is the prominent one. */
   isFinal?: boolean;
   act: (password: string) => Promise<void>;
@@ -23,7 +25,7 @@ type QuestionProps = {
 };
 
 /** A dialog that asks before a change, open from the start. Nothing closes it during the change. */
-export function Question({ words, needsPassword, isFinal, act, reason, onClose, children }: QuestionProps) {
+export function Question({ words, passwordOf, isFinal, act, reason, onClose, children }: QuestionProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, fault, attempt, unmark } = useAttempt();
@@ -52,16 +54,20 @@ export function Question({ words, needsPassword, isFinal, act, reason, onClose, 
         <h3 id={id}>{words.question}</h3>
         <p id={`${id}-text`}>{words.text}</p>
         {children}
-        {needsPassword && (
-          <PasswordField
-            label={accountQuestions.password}
-            name="current"
-            autoComplete="current-password"
-            invalid={fault !== undefined}
-            describedBy={fault && `${id}-fault`}
-            disabled={busy}
-            required
-          />
+        {passwordOf && (
+          <>
+            {/* For password managers. */}
+            <input type="email" value={passwordOf.email} autoComplete="username" readOnly hidden />
+            <PasswordField
+              label={accountQuestions.password}
+              name="current"
+              autoComplete="current-password"
+              invalid={fault !== undefined}
+              describedBy={fault && `${id}-fault`}
+              disabled={busy}
+              required
+            />
+          </>
         )}
         <Outcome tone="bad" id={`${id}-fault`}>
           {isTooOld ? accountQuestions.tooOld : (reason?.(failure) ?? reasonOf(failure, words.failed))}
