@@ -93,12 +93,13 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   useFocusOnFault(announcements, phase === 'refused' ? firstFault : undefined, ref);
 
   async function submit(form: HTMLFormElement) {
+    // Two clicks can arrive before the button is rendered as disabled.
+    if (sending.current) return;
     const typed = drafts.read(form);
     const { faults, fields } = check(typed);
-    if (Object.keys(faults).length > 0) {
-      sending.current = false;
-      return dispatch({ type: 'refused', faults });
-    }
+    if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
+
+    sending.current = true;
     const message = drafts.begin(typed);
     dispatch({ type: 'accepted' });
     await untilBelievable(seenAt.current);
@@ -134,9 +135,6 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     bannerKey: announcements,
     onSubmit: (event) => {
       event.preventDefault();
-      // Two clicks can arrive before the button is rendered as disabled.
-      if (sending.current) return;
-      sending.current = true;
       const form = event.currentTarget;
       afterNextPaint(() => void submit(form));
     },

@@ -63,7 +63,8 @@ async function submit(
   type(email(), typed.email ?? '');
   if (screen.queryByLabelText('Password')) type(password(), typed.password ?? '');
   fireEvent.submit(screen.getByRole('form'));
-  await wait();
+  // A press is worked out after the next frame.
+  await wait(20);
 }
 
 describe('the login form', () => {

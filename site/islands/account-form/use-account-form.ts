@@ -3,8 +3,10 @@ import { loginMessages, signupMessages } from '../../../contracts/account-messag
 import { resetMessages, socialMessages } from '../../../contracts/login-messages.ts';
 import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } from '../../../contracts/identity-wire.ts';
 import * as timings from '../../../contracts/timings.ts';
+import { afterNextPaint } from '../../form-kit/after-next-paint.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
+import { useFocusOnFault } from '../../form-kit/use-focus-on-fault.ts';
 import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
 import { asSession, beginSession, readSession } from '../../identity-client/session.ts';
@@ -119,7 +121,8 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     state,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submit(event.currentTarget);
+      const form = event.currentTarget;
+      afterNextPaint(() => void submit(form));
     },
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       const { name } = target as HTMLInputElement;
@@ -150,17 +153,6 @@ function useRedirect(granted: boolean, formRef: FormRef): void {
     addEventListener('beforeunload', stop, { once: true });
     return stop;
   }, [granted, formRef]);
-}
-
-/** Focuses the field that a refusal is about. */
-function useFocusOnFault(announcements: number, field: AccountField | undefined, formRef: FormRef): void {
-  const seen = useRef(0);
-  useEffect(() => {
-    const form = formRef.current;
-    if (announcements === seen.current || !form) return;
-    seen.current = announcements;
-    if (field) controlOf(form, field)?.focus();
-  }, [announcements, field, formRef]);
 }
 
 function credentialsOf(form: HTMLFormElement): { email: string; password: string } {
