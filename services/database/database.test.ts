@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,11 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase, type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { storeFault } from './store-fault.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { describeOnEachDialect } from './testing/each-dialect.ts';
+import { createDatabase } from './testing/postgres-cluster.ts';
 
 const execute = promisify(execFile);
 
@@ -188,6 +191,50 @@ describe('SQLite', () => {
 
   test('says which folder it cannot use', async () => {
     await expect(openDatabase({ dataDir: '/dev/null/data' })).rejects.toThrow('/dev/null/data');
+  });
+});
+
+const cluster = inject('postgres');
+
+describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', () => {
+  test('that is lost at its first statement leaves its place to another', async () => {
+    const address = new URL(await createDatabase(cluster ?? ''));
+    const { hostname, port } = address;
+    await (await openDatabase({ dataDir: '/nowhere', databaseUrl: address.href })).close();
+    let isDown = true;
+    // As a pooler whose PostgreSQL is away: it lets the site in, and hangs up on what it asks.
+    const pooler = createServer((site) => {
+      const server = connect(Number(port), hostname);
+      site.on('data', (bytes) => (isDown && bytes[0] === 'Q'.charCodeAt(0) ? site.destroy() : server.write(bytes)));
+      server.pipe(site);
+      for (const [one, other] of [
+        [site, server],
+        [server, site],
+      ] as const) {
+        one.on('error', () => undefined).on('close', () => other.destroy());
+      }
+    });
+    await once(pooler.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void pooler.close());
+    address.port = String((pooler.address() as AddressInfo).port);
+    const { db, close } = connectDatabase({ dataDir: '/nowhere', databaseUrl: address.href });
+    onTestFinished(close);
+    const ask = () => db.selectFrom('store').select('id').execute();
+    for (let number = 0; number < 11; number += 1) await expect(ask()).rejects.toThrow('Connection terminated');
+    isDown = false;
+    expect(await ask()).toEqual([{ id: 1 }]);
+  });
+
+  test('that is lost within a transaction is told as that', async () => {
+    const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
+    const lost: unknown = await db
+      .transaction()
+      .execute(async (transaction) => {
+        const end = sql`select pg_terminate_backend(pg_backend_pid())`;
+        await end.execute(transaction).catch(() => end.execute(transaction));
+      })
+      .catch((error: unknown) => error);
+    expect(storeFault(lost).kind).toBe('unreachable');
   });
 });
 

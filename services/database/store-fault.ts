@@ -8,96 +8,78 @@ export type StoreFault = {
   remedy: string;
 };
 
+/** Errors of node-postgres that have no code. The last one is of the rollback of a transaction whose connection was lost, and hides that loss. */
+const unreachable =
+  /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
+
 /** The known faults by the code of the error: Node's (E…), SQLSTATE (five characters; https://www.postgresql.org/docs/current/errcodes-appendix.html), or SQLite's number. */
-const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
+const faults: readonly (StoreFault & { codes: RegExp })[] = [
   {
     codes:
       /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|ENOTFOUND|57P0[1-3]|08...|53300)$/,
-    fault: {
-      kind: 'unreachable',
-      problem: 'PostgreSQL cannot be reached',
-      remedy: 'Start it, or correct host and port in DATABASE_URL.',
-    },
+    kind: 'unreachable',
+    problem: 'PostgreSQL cannot be reached',
+    remedy: 'Start it, or correct host and port in DATABASE_URL.',
   },
   {
     codes: /^STORE_SLOW$/,
-    fault: {
-      kind: 'unreachable',
-      problem: 'the store does not answer in time',
-      remedy: 'See whether another program holds it, its disk is busy, or PostgreSQL hangs.',
-    },
+    kind: 'unreachable',
+    problem: 'the store does not answer in time',
+    remedy: 'See whether another program holds it, its disk is busy, or PostgreSQL hangs.',
   },
   {
     codes: /^25006$/,
-    fault: {
-      kind: 'unreachable',
-      problem: 'PostgreSQL takes no write: it is a standby, or read-only',
-      remedy: 'Promote it, or point DATABASE_URL to the primary server.',
-    },
+    kind: 'unreachable',
+    problem: 'PostgreSQL takes no write: it is a standby, or read-only',
+    remedy: 'Promote it, or point DATABASE_URL to the primary server.',
   },
   {
     codes: /^28...$/,
-    fault: {
-      kind: 'refused',
-      problem: 'PostgreSQL refuses the user or the password',
-      remedy: 'Correct user and password in DATABASE_URL, and pg_hba.conf for this address.',
-    },
+    kind: 'refused',
+    problem: 'PostgreSQL refuses the user or the password',
+    remedy: 'Correct user and password in DATABASE_URL, and pg_hba.conf for this address.',
   },
   {
     codes: /^3D000$/,
-    fault: {
-      kind: 'refused',
-      problem: 'PostgreSQL has no database of this name',
-      remedy: 'Create it (createdb), or correct the name in DATABASE_URL.',
-    },
+    kind: 'refused',
+    problem: 'PostgreSQL has no database of this name',
+    remedy: 'Create it (createdb), or correct the name in DATABASE_URL.',
   },
   {
     codes: /^42501$/,
-    fault: {
-      kind: 'refused',
-      problem: 'PostgreSQL does not let this user make or change tables',
-      remedy: 'Grant it: grant create, usage on schema public to the user of DATABASE_URL.',
-    },
+    kind: 'refused',
+    problem: 'PostgreSQL does not let this user make or change tables',
+    remedy: 'Grant it: grant create, usage on schema public to the user of DATABASE_URL.',
   },
   {
     codes: /^(?:53100|sqlite:13|ENOSPC|EDQUOT)$/,
-    fault: {
-      kind: 'full',
-      problem: 'the disk of the store is full',
-      remedy: 'Make room on it; nothing else is needed.',
-    },
+    kind: 'full',
+    problem: 'the disk of the store is full',
+    remedy: 'Make room on it; nothing else is needed.',
   },
   {
     codes: /^(?:sqlite:8|sqlite:14|sqlite:10|EROFS|EACCES|EPERM|EIO)$/,
-    fault: {
-      kind: 'disk',
-      problem: 'the store cannot be written to',
-      remedy: 'See whether its disk is mounted read-only or fails, and whom its files belong to.',
-    },
+    kind: 'disk',
+    problem: 'the store cannot be written to',
+    remedy: 'See whether its disk is mounted read-only or fails, and whom its files belong to.',
   },
   {
     codes: /^(?:sqlite:11|sqlite:26|XX00[12])$/,
-    fault: {
-      kind: 'corrupt',
-      problem: 'the store is damaged',
-      remedy: 'Stop the site, keep a copy of the file, and restore the newest backup.',
-    },
+    kind: 'corrupt',
+    problem: 'the store is damaged',
+    remedy: 'Stop the site, keep a copy of the file, and restore the newest backup.',
   },
   {
     codes: /^(?:sqlite:5|55P03|57014)$/,
-    fault: {
-      kind: 'locked',
-      problem: 'another program holds the store',
-      remedy: 'End what locks it: a backup by hand, an open sqlite3 or psql.',
-    },
+    kind: 'locked',
+    problem: 'another program holds the store',
+    remedy: 'End what locks it: a backup by hand, an open sqlite3 or psql.',
   },
   {
     codes: /^STORE_REPLACED$/,
-    fault: {
-      kind: 'replaced',
-      problem: 'the file of the store was deleted or replaced while the site was running',
-      remedy: 'Stop the site, put the right file in place, start it again.',
-    },
+    kind: 'replaced',
+    problem: 'the file of the store was deleted or replaced while the site was running',
+    remedy: 'Stop the site, put the right file in place, start it again.',
   },
 ];
 
@@ -107,9 +89,6 @@ const faults: readonly { codes: RegExp; fault: StoreFault }[] = [
  */
 export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
   for (const cause of causes(error)) {
-    if (/^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) {
-      return known('ETIMEDOUT');
-    }
     if (cause.message.startsWith('corrupted migrations: ')) {
       return {
         kind: 'newer',
@@ -121,19 +100,14 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
     }
     const code = codeOf(cause);
     const found = faults.find(({ codes }) => codes.test(code));
-    if (found?.fault.kind === 'disk' && sqliteFolder !== undefined) {
-      return { ...found.fault, ...folderFault(sqliteFolder) };
-    }
-    if (found) return found.fault;
+    if (found?.kind === 'disk' && sqliteFolder !== undefined) return { ...found, ...folderFault(sqliteFolder) };
+    if (found) return found;
   }
   return { kind: 'other', problem: 'the store failed', remedy: 'See the log for its error.' };
 }
 
-function known(code: string): StoreFault {
-  return faults.find(({ codes }) => codes.test(code))?.fault ?? storeFault(undefined);
-}
-
 function codeOf(error: Error): string {
+  if (unreachable.test(error.message)) return 'ETIMEDOUT';
   if ('errcode' in error) return `sqlite:${Number(error.errcode) & 0xff}`;
   // ENOENT: the Unix socket of a PostgreSQL that is not up yet.
   if ('syscall' in error && error.syscall === 'connect') return 'ECONNREFUSED';
