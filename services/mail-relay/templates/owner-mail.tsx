@@ -4,6 +4,7 @@ import { type FormName, lineFields, typedFields } from '../../../contracts/forms
 import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { Lines } from './lines.tsx';
+import { longText } from './long-text.ts';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 import { shortened } from './shortened.ts';
@@ -49,7 +50,7 @@ export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
             <strong>{fieldLabels[name]}:</strong>
           </Text>
           <Text className="ink" style={{ ...styles.words, ...styles.typed }} dir="auto">
-            <Lines of={(fields[name] ?? '').split('\n')} />
+            {longText(name)}
           </Text>
         </Section>
       ))}

@@ -6,6 +6,7 @@ import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { ClaimedMail, MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { TemplateId } from '../../../contracts/mails.ts';
+import { renderMail } from './render-mail.tsx';
 
 const fields = {
   name: 'Asha Verma',
@@ -119,6 +120,19 @@ test('Whatever was typed stands in the text part letter by letter, between its l
     }),
     { numRuns: 30 },
   );
+});
+
+test('A message of 48,000 lines holds up the process no longer than one of a single line', async () => {
+  const shortest = async (message: string) => {
+    const times: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const start = performance.now();
+      await renderMail('contact', { ...fields, message }, relayWords);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  expect(await shortest('\n'.repeat(48_000))).toBeLessThan(5 * (await shortest('x'.repeat(48_000))));
 });
 
 test('HTML in any field is shown, not obeyed', async () => {

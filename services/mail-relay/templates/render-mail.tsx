@@ -1,10 +1,12 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { escapeHtml } from '../../../contracts/contact-answer.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
 import { callTimeLines } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
+import { fillLongTexts } from './long-text.ts';
 import { OwnerMail } from './owner-mail.tsx';
 import { shortened } from './shortened.ts';
 import { VisitorMail } from './visitor-mail.tsx';
@@ -20,7 +22,11 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const { subject, sheet } = sheetOf(mail, fields, site, link);
   const html = await render(sheet);
-  return { subject, html, text: plainText(html) };
+  return {
+    subject,
+    html: fillLongTexts(html, fields, (text) => escapeHtml(text).replaceAll('\n', '<br/>')),
+    text: fillLongTexts(plainText(html), fields, (text) => text),
+  };
 }
 
 type Sheet = { subject: string; sheet: ReactElement };
