@@ -76,14 +76,13 @@ export function createOutbox(database: Database, options: { now: () => number })
         .from('due')
         .whereRef('outbox.key', '=', 'due.key')
         .set({ state: 'leased', lease: randomUUID(), due_at: clock(leaseMs), ...(by && { route: by }) })
-        .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'created_at', 'refused_by', 'lease'])
+        .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'lease'])
+        .returning(['created_at as createdAt', 'refused_by as refusedBy'])
         .execute();
-      return rows.map(({ created_at: createdAt, refused_by: refusedBy, fields, lease: claim, ...row }) => ({
+      return rows.map(({ fields, attempts, lease, ...row }) => ({
         ...row,
-        attempts: row.attempts + 1,
-        createdAt,
-        refusedBy,
-        lease: claim ?? '',
+        attempts: attempts + 1,
+        lease: lease ?? '',
         fields: JSON.parse(fields) as MailFields,
       }));
     },
@@ -174,16 +173,21 @@ export function createOutbox(database: Database, options: { now: () => number })
      */
     async prune(): Promise<void> {
       const settled = db
-        .deleteFrom('outbox')
+        .selectFrom('outbox')
+        .select('key')
         .where((is) =>
           is.or([
             is('state', 'in', ['sent', 'held']),
             is('done_at', 'is not', null),
             is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
           ]),
-        );
-      await settled.where('created_at', '<', now() - rememberMs).execute();
-      await settled.where(sql<SqlBool>`forget = 1`).execute();
+        )
+        .limit(rowsAtOnce);
+      const old = settled.where('created_at', '<', now() - rememberMs);
+      for (const gone of [old, settled.where(sql<SqlBool>`forget = 1`)]) {
+        const deletion = db.deleteFrom('outbox').where('key', 'in', gone);
+        await inParts(async () => (await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+      }
     },
   };
 }
@@ -194,19 +198,22 @@ const isUnderWay = sql<SqlBool>`state not in ('sent', 'dead', 'held')`;
 /** The most rows changed in one turn of the event loop. */
 const rowsAtOnce = 500;
 
-/** Makes the chosen waiting and leased mails due, in parts. */
+/** Repeats a change of `rowsAtOnce` rows at most until there are fewer, and lets the process serve others meanwhile. */
+async function inParts(change: () => Promise<bigint>): Promise<void> {
+  while ((await change()) >= rowsAtOnce) await setImmediate();
+}
+
+/** Makes the chosen waiting and leased mails due. */
 async function makeDue(
   db: Kysely<Schema>,
   clock: OutboxClock,
   chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
 ): Promise<void> {
-  for (;;) {
+  await inParts(async () => {
     const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
     const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part);
-    const { numUpdatedRows } = await changes.executeTakeFirstOrThrow();
-    if (numUpdatedRows < rowsAtOnce) return;
-    await setImmediate();
-  }
+    return (await changes.executeTakeFirstOrThrow()).numUpdatedRows;
+  });
 }
 
 async function remove(db: Kysely<Schema>, key: string): Promise<void> {

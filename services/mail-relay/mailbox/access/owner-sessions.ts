@@ -25,7 +25,8 @@ export function createOwnerSessions(
   const valid = () =>
     db
       .selectFrom('owner_sessions')
-      .selectAll()
+      .select(['hash as id', 'opened_by as openedBy', 'created_at as created'])
+      .select(['last_used_at as lastUsed', 'expires_at as ends'])
       .where('expires_at', '>', now())
       .where((eb) =>
         eb.or([
@@ -55,19 +56,17 @@ export function createOwnerSessions(
 
     async read(secret: string): Promise<OwnerSession | undefined> {
       if (secret === '') return undefined;
-      const row = await valid().where('hash', '=', hashSecret(secret)).executeTakeFirst();
-      if (row && row.last_used_at <= now() - useMs) {
-        const used = db.updateTable('owner_sessions').set({ last_used_at: now() }).where('hash', '=', row.hash);
+      const session = await valid().where('hash', '=', hashSecret(secret)).executeTakeFirst();
+      if (session && session.lastUsed <= now() - useMs) {
+        const used = db.updateTable('owner_sessions').set({ last_used_at: now() }).where('hash', '=', session.id);
         // Not awaited: the inbox can be read also while the store takes no write, which /readyz tells.
         void used.execute().catch(() => undefined);
       }
-      return row && asSession(row);
+      return session;
     },
 
     /** The newest first. */
-    async list(): Promise<OwnerSession[]> {
-      return (await valid().orderBy('created_at', 'desc').orderBy('hash').execute()).map(asSession);
-    },
+    list: (): Promise<OwnerSession[]> => valid().orderBy('created_at', 'desc').orderBy('hash').execute(),
 
     async end(id: string): Promise<void> {
       await db.deleteFrom('owner_sessions').where('hash', '=', id).execute();
@@ -82,16 +81,4 @@ export function createOwnerSessions(
 /** Deletes expired sessions. Call it only while the clock is believed (believed-time.ts). */
 export async function pruneOwnerSessions({ db }: Pick<Database, 'db'>, now: number): Promise<void> {
   await db.deleteFrom('owner_sessions').where('expires_at', '<=', now).execute();
-}
-
-type Row = { hash: string; opened_by: OwnerProof; created_at: number; last_used_at: number; expires_at: number };
-
-function asSession(row: Row): OwnerSession {
-  return {
-    id: row.hash,
-    openedBy: row.opened_by,
-    created: row.created_at,
-    lastUsed: row.last_used_at,
-    ends: row.expires_at,
-  };
 }
