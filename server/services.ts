@@ -51,20 +51,7 @@ export async function openServices(
   [own, ...others]: readonly [Edition, ...Edition[]],
 ): Promise<Services> {
   const { look, relayWords, identityWords } = own.forServer;
-  const {
-    dataDir,
-    databaseUrl,
-    hideAccountExistence,
-    ownerPassword,
-    providers,
-    smtpUrl,
-    smtpBackupUrl,
-    mailFrom,
-    mailTo,
-    mailBackupTo,
-    signingKeyWrap,
-    siteOrigin,
-  } = config;
+  const { dataDir, databaseUrl, signingKeyWrap, siteOrigin } = config;
   const ownerKey = provideOwnerKey(dataDir);
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
@@ -84,20 +71,12 @@ export async function openServices(
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);
   const relay = createMailRelay({
+    ...config,
     database,
-    dataDir,
-    smtpUrl,
-    smtpBackupUrl,
-    mailFrom,
-    mailTo,
-    mailBackupTo,
-    siteOrigin,
-    // The site's own origin may always send, and so may pages that were asked for by the server's name.
-    allowedOrigins: [],
     limits,
     log: log.child({ part: 'mail' }),
     clientAddress,
-    owner: { key: ownerKey.key, password: ownerPassword },
+    owner: { key: ownerKey.key, password: config.ownerPassword },
     passkeys: createPasskeys({ database, siteOrigin, siteName: relayWords.company.name }),
     look,
     answerPage: own.answerPage,
@@ -106,13 +85,11 @@ export async function openServices(
     otherEditions: others.map(relayEdition),
   });
   const identity = createIdentityService({
+    ...config,
     database,
     mail: relay.sender,
-    siteOrigin,
     words: identityWords,
     look,
-    hideAccountExistence,
-    providers,
     limits,
     signingKeySecret: signingKeyWrap.key,
     log: log.child({ part: 'identity' }),

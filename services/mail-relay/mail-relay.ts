@@ -27,8 +27,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
-import { createQuarantine } from './protocol/quarantine.ts';
-import { createRateLimits } from './protocol/rate-limits.ts';
+import { quarantineCheck } from './protocol/quarantine.ts';
 import { type MailHealth, relayHealth } from './relay-health.ts';
 import type { RelayEdition } from './relay-edition.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
@@ -48,8 +47,6 @@ export type MailRelayOptions = {
   mailBackupTo?: string | undefined;
   /** For example `https://jantar.example`; its host also names the mails (Message-ID). */
   siteOrigin: string;
-  /** Other origins whose pages may send. */
-  allowedOrigins: readonly string[];
   limits: Limits;
   log: Logger;
   /** The client's IP address, without port; rate limits count by it. */
@@ -137,15 +134,14 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     random: Math.random,
   });
   const onStored = () => worker.wake();
-  const rateLimits = createRateLimits(options.limits);
   const budget = createMailBudget({ limits: options.limits, log, now: steadyNow });
   const ownerPace = createOwnerPace({ log, now: steadyNow });
-  const quarantine = createQuarantine(outbox, steadyNow);
-  const subscribe = createSubscribe({ subscribers, rateLimits, budget, onStored });
+  const isQuarantineFull = quarantineCheck(outbox, steadyNow);
+  const subscribe = createSubscribe({ subscribers, limits: options.limits, budget, onStored });
 
   const routesIn = (edition: RelayEdition) => {
     const shared = { ...options, edition, subscribe, onStored };
-    const email = emailRoutes({ ...shared, outbox, recipients, rateLimits, budget, ownerPace, quarantine, now });
+    const email = emailRoutes({ ...shared, outbox, recipients, budget, ownerPace, isQuarantineFull, now });
     return new Hono().route('/', email).route('/', newsletterRoutes({ ...shared, subscribers }));
   };
 

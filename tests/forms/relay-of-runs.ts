@@ -52,7 +52,6 @@ async function openRelay() {
         mailFrom: 'Website <site@jantar.example>',
         mailTo: 'owner@jantar.example',
         siteOrigin: origin,
-        allowedOrigins: [],
         limits: createLimits(),
         log: pino({ level: 'silent' }),
         clientAddress: () => '203.0.113.7',

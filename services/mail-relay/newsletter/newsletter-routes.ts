@@ -6,7 +6,7 @@ import { honeypotField } from '../../../contracts/spam-check.ts';
 import { readForm } from '../../request-body.ts';
 import { isNavigation } from '../protocol/answer-navigation.ts';
 import { checkAddress } from '../protocol/check-request.ts';
-import { origins } from '../protocol/origins.ts';
+import { ownPagesOnly } from '../protocol/own-pages-only.ts';
 import { Refusal, refusalOf, sendRefusal } from '../protocol/refusal.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribe } from './subscribe.ts';
@@ -16,7 +16,6 @@ export type NewsletterRoutesOptions = {
   subscribers: Subscribers;
   subscribe: Subscribe;
   siteOrigin: string;
-  allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
   /** The language of the pages that ask here. */
   edition: RelayEdition;
@@ -31,9 +30,10 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   const { prefix, answerPage } = edition;
   const notices = edition.words.notices.newsletter;
   const app = new Hono();
-  const ownPagesOnly = origins(options.siteOrigin, options.allowedOrigins);
 
-  app.use(newsletterPaths.subscribe, ownPagesOnly);
+  // Not the way out: mail programs post there from pages of their own.
+  for (const path of [newsletterPaths.subscribe, newsletterPaths.confirm])
+    app.use(path, ownPagesOnly(options.siteOrigin));
   app.post(newsletterPaths.subscribe, async (context) => {
     const { email = '', [honeypotField]: trap = '' } = await readForm(context.req.raw);
     try {
@@ -53,7 +53,6 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
 
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
     const path = newsletterPaths[purpose];
-    if (purpose === 'confirm') app.use(path, ownPagesOnly);
     app.get(path, async (context) => {
       const token = context.req.query('token');
       if (!token) return context.redirect(`${prefix}/`, 302);

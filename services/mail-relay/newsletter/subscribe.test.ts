@@ -38,7 +38,7 @@ function orders(...ends: (() => ReturnType<Subscribers['subscribe']>)[]) {
   const budget: string[] = [];
   const order = createSubscribe({
     subscribers: { subscribe: () => ends.shift()?.() ?? Promise.reject(new Error('not asked for')) },
-    rateLimits: { message: async () => async () => undefined },
+    limits: createLimits(),
     budget: {
       grant: async ({ inbox }) => {
         budget.push(`+${inbox}`);
@@ -78,7 +78,7 @@ test('many clicks at once are one order, and the next is another', async () => {
 test('an order above the budget is told when to come back, and so is one of the same moment', async () => {
   const order = createSubscribe({
     subscribers: { subscribe: async () => 'enough' },
-    rateLimits: { message: async () => async () => undefined },
+    limits: createLimits(),
     budget: { grant: async () => ({ enough: 'inbox', retryAfterSeconds: 54_321 }), spent: () => [] },
     onStored: () => undefined,
   });

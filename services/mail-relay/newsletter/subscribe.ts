@@ -1,5 +1,6 @@
+import type { Limits } from '../../limits/limits.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
-import type { RateLimits } from '../protocol/rate-limits.ts';
+import { countMessage } from '../protocol/rate-limits.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -9,7 +10,7 @@ type Result = Awaited<ReturnType<Subscribers['subscribe']>>;
 
 type SubscribeOptions = {
   subscribers: Pick<Subscribers, 'subscribe'>;
-  rateLimits: Pick<RateLimits, 'message'>;
+  limits: Limits;
   budget: MailBudget;
   /** Called after a mail to deliver was stored. */
   onStored: () => void;
@@ -19,7 +20,7 @@ type SubscribeOptions = {
 export type Subscribe = (email: string, client: string, isProgram: boolean, edition: Edition) => Promise<void>;
 
 /** Creates the one function behind both ways to subscribe, so that they share their limits. */
-export function createSubscribe({ subscribers, rateLimits, budget, onStored }: SubscribeOptions): Subscribe {
+export function createSubscribe({ subscribers, limits, budget, onStored }: SubscribeOptions): Subscribe {
   const pending = new Map<string, Promise<Result>>();
 
   /** Stores one subscription. The mail budget is asked outside the transaction, which would hold a connection that the budget needs. */
@@ -50,7 +51,7 @@ export function createSubscribe({ subscribers, rateLimits, budget, onStored }: S
 
   /** Answers new and known addresses alike, so that nobody learns who is subscribed. */
   return async (email, client, isProgram, edition) => {
-    const refund = await rateLimits.message(client);
+    const refund = await countMessage(limits, client);
     if (isProgram) return;
     const result = await storeOnce(email, client, edition);
     if (result === 'stored') onStored();

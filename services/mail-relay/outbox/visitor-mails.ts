@@ -18,15 +18,17 @@ function visitorKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** A position in the list of messages; the key tells apart messages of the same millisecond. */
-export type Place = { at: number; id: string };
-
-/** A page of a visitor's messages, newest first, following `before`. Excludes the site's mails to them and details of the delivery. */
+/**
+ * A page of a visitor's messages, newest first; `before` is the `next` of the previous page, and an invalid one starts at the
+ * beginning. Excludes the site's mails to them and details of the delivery.
+ */
 export async function messagesOf(
   db: Kysely<Schema>,
   email: string,
-  before?: Place,
-): Promise<{ messages: SentMessage[]; next?: Place }> {
+  before = '',
+): Promise<{ messages: SentMessage[]; next?: string }> {
+  // The key tells apart messages of the same millisecond.
+  const [, at, id] = /^(\d{1,15})-([\w-]{1,100})$/.exec(before) ?? [];
   let query = db
     .selectFrom('outbox')
     .select(['key', 'template', 'fields', 'state', 'created_at', 'received_at', 'done_at'])
@@ -35,9 +37,9 @@ export async function messagesOf(
     .orderBy('created_at', 'desc')
     .orderBy('key', 'desc')
     .limit(pageLength + 1);
-  if (before) {
+  if (at && id) {
     query = query.where((is) =>
-      is.or([is('created_at', '<', before.at), is.and([is('created_at', '=', before.at), is('key', '<', before.id)])]),
+      is.or([is('created_at', '<', Number(at)), is.and([is('created_at', '=', Number(at)), is('key', '<', id)])]),
     );
   }
   const rows = await query.execute();
@@ -51,7 +53,7 @@ export async function messagesOf(
     fields: JSON.parse(fields) as MailFields,
   }));
   const last = page.at(-1);
-  return { messages, ...(last && rows.length > pageLength && { next: { at: last.created_at, id: last.key } }) };
+  return { messages, ...(last && rows.length > pageLength && { next: `${last.created_at}-${last.key}` }) };
 }
 
 /**

@@ -92,34 +92,13 @@ describe('Rate limits', () => {
 });
 
 describe('Other origins', () => {
-  const preflight = (origin: string) =>
-    new Request(`${siteOrigin}${emailPaths.send}`, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
-    });
-
-  test('an allowed one may ask and send', async () => {
-    const relay = await testRelay({ allowedOrigins: ['https://shop.example'] });
-    const asked = await relay.routes.fetch(preflight('https://shop.example'));
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe('https://shop.example');
-    expect(asked.headers.get('access-control-allow-headers')).toContain('content-type');
-    const sent = await relay.routes.fetch(jsonRequest({}, { origin: 'https://shop.example' }));
-    expect(sent.status).toBe(200);
-    expect(sent.headers.get('access-control-allow-origin')).toBe('https://shop.example');
-  });
-
-  test('an allowed one can read a refusal too', async () => {
-    const relay = await testRelay({ allowedOrigins: ['https://shop.example'] });
-    const response = await relay.routes.fetch(jsonRequest({ user_id: '' }, { origin: 'https://shop.example' }));
-    expect(response.status).toBe(400);
-    expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example');
-  });
-
-  test('another one gets no permission', async () => {
+  test('are refused, and given no permission', async () => {
     const relay = await testRelay();
-    const asked = await relay.routes.fetch(preflight('https://evil.example'));
-    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    for (const method of ['OPTIONS', 'POST']) {
+      const headers = { origin: 'https://evil.example' };
+      const answer = await relay.routes.fetch(new Request(`${siteOrigin}${emailPaths.send}`, { method, headers }));
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    }
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { storeFault } from '../../database/store-fault.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
@@ -10,24 +11,22 @@ import type { RelayEdition } from '../relay-edition.ts';
 import { type Recipient, subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
-import { createConfirmations } from './confirmations.ts';
+import { confirmationOf } from './confirmation-of.ts';
 import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
-import { origins } from './origins.ts';
+import { ownPagesOnly } from './own-pages-only.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { Quarantine } from './quarantine.ts';
+import { countMessage } from './rate-limits.ts';
 import { Refusal, refusalOf, sendRefusal } from './refusal.ts';
 
 export type EmailRoutesOptions = {
   outbox: Outbox;
   recipients: Record<Recipient, string>;
   subscribe: Subscribe;
-  rateLimits: RateLimits;
+  limits: Limits;
   budget: MailBudget;
   ownerPace: OwnerPace;
-  quarantine: Quarantine;
+  isQuarantineFull: () => Promise<boolean>;
   siteOrigin: string;
-  allowedOrigins: readonly string[];
   clientAddress: (context: Context) => string;
   /** The language of the pages that send here. */
   edition: RelayEdition;
@@ -39,24 +38,12 @@ export type EmailRoutesOptions = {
 
 /** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const {
-    outbox,
-    recipients,
-    subscribe,
-    rateLimits,
-    ownerPace,
-    quarantine,
-    clientAddress,
-    edition,
-    log,
-    now,
-    onStored,
-  } = options;
-  const confirmations = createConfirmations(options.budget, edition);
+  const { outbox, recipients, subscribe, limits, budget, ownerPace, clientAddress, edition, log, now, onStored } =
+    options;
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
-    app.use(path, origins(options.siteOrigin, options.allowedOrigins));
+    app.use(path, ownPagesOnly(options.siteOrigin));
     app.post(path, async (context) => {
       let body: EmailRequestBody | undefined;
       try {
@@ -72,9 +59,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       }
       return isNavigation(context) ? sentPage(context, body, edition) : context.text(emailAnswers.ok);
     });
-    app.all(path, (context) =>
-      refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
-    );
+    app.all(path, (context) => refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST' })));
   }
 
   app.onError((error, context) => refuse(context, asRefusal(error)));
@@ -86,15 +71,15 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
     return (await outbox.has(before, now() - sameMessageMs)) ? before : key;
   }
 
-  async function store(message: CheckedMessage, key: string, address: string): Promise<void> {
-    if (message.quarantined && (await quarantine.isFull())) {
+  async function store(message: CheckedMessage, key: string, client: string): Promise<void> {
+    if (message.quarantined && (await options.isQuarantineFull())) {
       log.error({ alert: 'quarantine' }, 'the quarantine is full: a suspicious message was refused');
       throw new Refusal(503, emailAnswers.notStored, { 'retry-after': '3600' });
     }
-    const taken = [await rateLimits.message(address, message.fields)];
+    const taken = [await countMessage(limits, client, message.fields)];
     let result: 'stored' | 'repeated' | undefined;
     try {
-      const { companion, refund } = await confirmations.of(message, key, address);
+      const { companion, refund } = await confirmationOf(message, { key, client, budget, edition });
       taken.push(refund);
       const waitMs = message.quarantined ? 0 : ownerPace.next();
       if (!message.quarantined) taken.push(async () => ownerPace.refund());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQuarantine, quarantineLimits } from './quarantine.ts';
+import { quarantineCheck, quarantineLimits } from './quarantine.ts';
 
 test.each([
   ['mails', { mails: quarantineLimits.mails, characters: 0 }],
@@ -7,9 +7,9 @@ test.each([
 ])('is full at its limit of %s, and open again once the owner has made room', async (_, full) => {
   let kept: { mails: number; characters: number } = full;
   let time = 0;
-  const quarantine = createQuarantine({ quarantine: () => Promise.resolve(kept) }, () => time);
-  expect(await quarantine.isFull()).toBe(true);
+  const isFull = quarantineCheck({ quarantine: () => Promise.resolve(kept) }, () => time);
+  expect(await isFull()).toBe(true);
   kept = { mails: 0, characters: 0 };
   time = 5000;
-  expect(await quarantine.isFull()).toBe(false);
+  expect(await isFull()).toBe(false);
 });

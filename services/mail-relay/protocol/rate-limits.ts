@@ -17,24 +17,17 @@ const perContent: Limit = { name: 'same-words', points: 20, seconds: 10 * 60, sh
 /** The shortest text, in characters, counted by `perContent`: many people write just `Hello`. */
 const campaignLength = 100;
 
-export type RateLimits = ReturnType<typeof createRateLimits>;
-
-/** The rate limits of messages. Addresses are not stored. */
-export function createRateLimits(limits: Limits) {
-  return {
-    /** Counts a message and resolves to its refund, for one that proves to be a repetition. Rejects with LimitExceeded. */
-    async message(address: string, fields: MailFields = {}): Promise<Refund> {
-      const networks = networksOf(address);
-      const [network] = networks;
-      const counts: Count[] = [
-        [perMinute, network],
-        [perHour, network],
-        [perHourAround, networks.at(-1) ?? network],
-      ];
-      if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
-      return limits.take(counts);
-    },
-  };
+/** Counts a message and resolves to its refund, for one that proves to be a repetition. Rejects with LimitExceeded. */
+export function countMessage(limits: Limits, address: string, fields: MailFields = {}): Promise<Refund> {
+  const networks = networksOf(address);
+  const [network] = networks;
+  const counts: Count[] = [
+    [perMinute, network],
+    [perHour, network],
+    [perHourAround, networks.at(-1) ?? network],
+  ];
+  if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
+  return limits.take(counts);
 }
 
 function wordsIn({ subject = '', message = '' }: MailFields): number {

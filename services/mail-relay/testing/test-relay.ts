@@ -34,7 +34,6 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     mailTo: 'owner@jantar.example',
     mailBackupTo: 'backup@jantar.example',
     siteOrigin,
-    allowedOrigins: [],
     limits: createLimits(),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     clientAddress: (context) => context.req.header(addressHeader) ?? '127.0.0.1',

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { isEmailAddress } from '../../../contracts/check-form.ts';
+import type { Refund } from '../../limits/limit.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
+import type { NewMail } from '../outbox/mail.ts';
+import { languageOf, type RelayEdition } from '../relay-edition.ts';
+import type { CheckedMessage } from './check-request.ts';
+
+/**
+ * The mail that confirms a booked call; none for other messages, quarantined ones, and addresses that are invalid or over budget.
+ * Of the typed fields it holds the address and the requested time only. `refund` gives its place in the budget back when the mail is
+ * not stored.
+ */
+export async function confirmationOf(
+  { template, fields, quarantined }: CheckedMessage,
+  { key, client, budget, edition }: { key: string; client: string; budget: MailBudget; edition: RelayEdition },
+): Promise<{ companion?: NewMail; refund: Refund }> {
+  const { email = '', preferred_day = '', preferred_time = '', time_zone = '' } = fields;
+  const none = { refund: async () => undefined };
+  if (template !== 'booking' || quarantined || !isEmailAddress(email)) return none;
+  const grant = await budget.grant({ template: 'booking_confirmation', inbox: email, sender: client });
+  if ('enough' in grant) return none;
+  const companion: NewMail = {
+    key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
+    template: 'booking_confirmation',
+    // The id of the call, so that both calendar files have the same UID.
+    fields: { email, preferred_day, preferred_time, time_zone, call: key.slice(0, 40), ...languageOf(edition) },
+    quarantined: false,
+  };
+  return { companion, refund: grant.refund };
+}
