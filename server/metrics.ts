@@ -15,12 +15,15 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Answers by what was asked for and by status; 429 and 503 are what was refused for want of room.',
-    labelNames: ['kind', 'status'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const requests = counter(
+    'http_requests_total',
+    'Answers by what was asked for and by status; 429 and 503 are what was refused for want of room.',
+    ['kind', 'status'],
+  );
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to its answer; the body is still on its way.',
@@ -28,34 +31,19 @@ export function createMetrics() {
     buckets: durationBuckets,
     registers,
   });
-  const attempts = new Counter({
-    name: 'mail_attempts_total',
-    help: 'Attempts to deliver a mail: sent, failed (tried again) or dead (not tried again).',
-    labelNames: ['template', 'route', 'outcome'],
-    registers,
-  });
-  const lastSent = new Gauge({
-    name: 'mail_last_sent_timestamp_seconds',
-    help: 'When a mail server last took a mail of this process.',
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'identity_refusals_total',
-    help: 'Calls to the identity service that were refused, by the name of the error: wrong passwords among them.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const ownerSignIns = new Counter({
-    name: 'inbox_sign_ins_total',
-    help: 'Sign-ins to the inbox of the owner.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const passwordQueue = new Gauge({
-    name: 'password_queue_length',
-    help: 'Passwords that wait to be hashed.',
-    registers,
-  });
+  const attempts = counter(
+    'mail_attempts_total',
+    'Attempts to deliver a mail: sent, failed (tried again) or dead (not tried again).',
+    ['template', 'route', 'outcome'],
+  );
+  const lastSent = gauge('mail_last_sent_timestamp_seconds', 'When a mail server last took a mail of this process.');
+  const refusals = counter(
+    'identity_refusals_total',
+    'Calls to the identity service that were refused, by the name of the error: wrong passwords among them.',
+    ['reason'],
+  );
+  const ownerSignIns = counter('inbox_sign_ins_total', 'Sign-ins to the inbox of the owner.', ['outcome']);
+  const passwordQueue = gauge('password_queue_length', 'Passwords that wait to be hashed.');
   const listeners = [
     listen('mailAttempt', ({ template, route, outcome }) => {
       attempts.inc({ template, route, outcome });
@@ -67,8 +55,6 @@ export function createMetrics() {
   ];
   /** The series of each kind and status, cached because every request counts. */
   const answers = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers });
   const stored = {
     up: gauge('store_up', 'Whether the store takes a write.'),
     bytes: gauge('store_size_bytes', 'What the store takes up.'),
@@ -118,17 +104,15 @@ export function createMetrics() {
     text({ status, mail, freeBytes, storeBytes }: Readiness): Promise<string> {
       for (const one of Object.values(stored)) one.reset();
       stored.up.set(status === 'failing' ? 0 : 1);
-      if (freeBytes !== undefined) stored.free.set(freeBytes);
-      else stored.free.remove();
-      if (storeBytes !== undefined) stored.bytes.set(storeBytes);
-      else stored.bytes.remove();
-      if (!mail) stored.oldest.remove();
-      else {
+      const tell = (one: Gauge, value: number | undefined) => (value === undefined ? one.remove() : one.set(value));
+      tell(stored.free, freeBytes);
+      tell(stored.bytes, storeBytes);
+      tell(stored.oldest, mail?.oldestWaitingSeconds);
+      if (mail) {
         stored.outbox.set({ state: 'waiting' }, mail.waiting);
         stored.outbox.set({ state: 'dead' }, mail.dead);
         stored.outbox.set({ state: 'dead_to_visitors' }, mail.deadToVisitors);
         stored.outbox.set({ state: 'held' }, mail.quarantined);
-        stored.oldest.set(mail.oldestWaitingSeconds);
         for (const [route, { up }] of Object.entries(mail.routes)) stored.routes.set({ route }, up ? 1 : 0);
       }
       return registry.metrics();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { storeFault } from '../services/database/store-fault.ts';
 import { newSecret } from '../services/secrets.ts';
+import { syncFolder } from '../services/sync-folder.ts';
 import { StartError } from './start-error.ts';
 
 export type OwnerKey = {
@@ -67,10 +68,4 @@ function readKey(file: string): OwnerKey {
   } finally {
     fs.closeSync(handle);
   }
-}
-
-function syncFolder(folder: string): void {
-  const handle = fs.openSync(folder, 'r');
-  fs.fsyncSync(handle);
-  fs.closeSync(handle);
 }

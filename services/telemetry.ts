@@ -15,13 +15,10 @@ export type TelemetryEvents = {
 type EventName = keyof TelemetryEvents;
 
 const nameOf = (event: EventName): string => `site.${event}`;
-const channels = new Map<EventName, ReturnType<typeof channel>>();
 
 /** Publishes an event to the listeners of this process, synchronously. */
 export function emit<Name extends EventName>(event: Name, message: TelemetryEvents[Name]): void {
-  const known = channels.get(event) ?? channel(nameOf(event));
-  channels.set(event, known);
-  known.publish(message);
+  channel(nameOf(event)).publish(message);
 }
 
 /** Calls `listener` at every such event of the process. Returns the function that removes it. */

@@ -27,9 +27,9 @@ export type FileVault = {
  * Throws BackupError when the key is missing or wrong.
  */
 export function openVault(folder: string, key: Uint8Array | undefined, existing?: Manifest): FileVault {
-  if (existing && !existing.encryption) return plainVault(folder);
+  if (existing && !existing.encryption) return vaultIn(folder);
   if (!key) {
-    if (!existing) return plainVault(folder);
+    if (!existing) return vaultIn(folder);
     throw new BackupError(`${folder} is encrypted. Set KEY_FILE to the file it was made with, or name it with --key.`);
   }
   const salt = existing?.encryption?.salt ?? randomBytes(16).toString('hex');
@@ -39,64 +39,59 @@ export function openVault(folder: string, key: Uint8Array | undefined, existing?
   if (existing && existing.encryption?.keyCheck !== keyCheck) {
     throw new BackupError(`${folder} was encrypted with another key. Name the right file with --key.`);
   }
-  return encryptedVault(folder, derived('backup files', 32), { salt, keyCheck });
+  return { ...vaultIn(folder, derived('backup files', 32)), encryption: { salt, keyCheck } };
 }
 
-function plainVault(folder: string): FileVault {
+function vaultIn(folder: string, key?: Buffer): FileVault {
+  const place = (name: string) => path.join(folder, key ? name + suffix : name);
   return {
     async put(source, name) {
       const sum = checksum();
-      await reading(source, (file) => write([file.createReadStream(), sum.through], path.join(folder, name)));
+      const encrypting = key ? encryption(key, name) : [];
+      await reading(source, (file) => write([file.createReadStream(), sum.through, ...encrypting], place(name)));
       return { path: name, ...sum.result() };
     },
     async take(file, target) {
       const sum = checksum();
-      await reading(path.join(folder, file.path), (stored) => write([stored.createReadStream(), sum.through], target));
-      assertUnchanged(file, sum.result());
-    },
-  };
-}
-
-function encryptedVault(folder: string, key: Buffer, encryption: NonNullable<Manifest['encryption']>): FileVault {
-  return {
-    encryption,
-    async put(source, name) {
-      const sum = checksum();
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(name));
-      const framed = new Transform({
-        construct(done) {
-          this.push(nonce);
-          done();
-        },
-        transform: (chunk: Buffer, _, done) => done(null, chunk),
-        flush: (done) => done(null, cipher.getAuthTag()),
-      });
-      const target = path.join(folder, name + suffix);
-      await reading(source, (file) => write([file.createReadStream(), sum.through, cipher, framed], target));
-      return { path: name, ...sum.result() };
-    },
-    async take(file, target) {
-      const sum = checksum();
-      await reading(path.join(folder, file.path + suffix), async (stored) => {
-        const { size } = await stored.stat();
-        const length = size - nonceBytes - tagBytes;
-        if (length < 0) throw new BackupError(`${file.path} in the backup is cut short.`);
-        const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
-        await stored.read(nonce, 0, nonceBytes, 0);
-        await stored.read(tag, 0, tagBytes, nonceBytes + length);
-        const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(file.path)).setAuthTag(tag);
-        const body =
-          length > 0 ? stored.createReadStream({ start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
-        await write([body, decipher, sum.through], target).catch((cause: unknown) => {
+      await reading(place(file.path), async (stored) => {
+        const steps: Steps = key ? await decryption(key, file.path, stored) : [stored.createReadStream()];
+        await write([...steps, sum.through], target).catch((cause: unknown) => {
           // An error of the disk has the system call that failed.
           if (cause instanceof Error && 'syscall' in cause) throw cause;
           throw changed(file, cause);
         });
       });
-      assertUnchanged(file, sum.result());
+      const found = sum.result();
+      if (file.bytes !== found.bytes || file.sha256 !== found.sha256) throw changed(file);
     },
   };
+}
+
+/** The steps that encrypt a file: its nonce, the encrypted bytes, the tag. */
+function encryption(key: Buffer, name: string): Duplex[] {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(name));
+  const framed = new Transform({
+    construct(done) {
+      this.push(nonce);
+      done();
+    },
+    transform: (chunk: Buffer, _, done) => done(null, chunk),
+    flush: (done) => done(null, cipher.getAuthTag()),
+  });
+  return [cipher, framed];
+}
+
+async function decryption(key: Buffer, name: string, stored: FileHandle): Promise<Steps> {
+  const { size } = await stored.stat();
+  const length = size - nonceBytes - tagBytes;
+  if (length < 0) throw new BackupError(`${name} in the backup is cut short.`);
+  const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
+  await stored.read(nonce, 0, nonceBytes, 0);
+  await stored.read(tag, 0, tagBytes, nonceBytes + length);
+  const body =
+    length > 0 ? stored.createReadStream({ start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
+  return [body, createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)];
 }
 
 /** Opens a file before anything is written, so that one which is not there leaves nothing behind, and closes it. */
@@ -109,8 +104,10 @@ async function reading<Result>(source: string, act: (file: FileHandle) => Promis
   }
 }
 
+type Steps = [Readable, ...Duplex[]];
+
 /** Writes a file that only its owner may read, and flushes it to disk. */
-async function write(steps: [Readable, ...Duplex[]], target: string) {
+async function write(steps: Steps, target: string) {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline([...steps, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })]);
 }
@@ -126,11 +123,6 @@ function checksum() {
     },
   });
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
-}
-
-function assertUnchanged(file: Manifest['files'][number], found: { bytes: number; sha256: string }): void {
-  if (file.bytes === found.bytes && file.sha256 === found.sha256) return;
-  throw changed(file);
 }
 
 function changed(file: Manifest['files'][number], cause?: unknown): BackupError {

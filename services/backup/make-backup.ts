@@ -1,9 +1,10 @@
-import { existsSync, globSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { giveToOwner } from '../give-to-owner.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { provideBackupFolder, type StoredBackup } from './backup-folder.ts';
 import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
@@ -76,10 +77,4 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
 function unlessGone(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from './schema.ts';
 
@@ -56,25 +56,10 @@ export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logge
 
 /** The newest time found in the rows of a store that has no believed time yet. */
 async function newestTime(db: Kysely<Schema>): Promise<number | undefined> {
-  const newest = await Promise.all([
-    db
-      .selectFrom('outbox')
-      .select((value) => value.fn.max('created_at').as('at'))
-      .executeTakeFirst(),
-    db
-      .selectFrom('sessions')
-      .select((value) => value.fn.max('signed_in_at').as('at'))
-      .executeTakeFirst(),
-    db
-      .selectFrom('signing_keys')
-      .select((value) => value.fn.max('created_at').as('at'))
-      .executeTakeFirst(),
-    db
-      .selectFrom('accounts')
-      .select((value) => value.fn.max('last_login_at').as('at'))
-      .executeTakeFirst(),
-  ]);
-  // An empty table has no newest row.
-  const times = newest.flatMap((row) => (row && typeof row.at === 'number' ? [row.at] : []));
-  return times.length > 0 ? Math.max(...times) : undefined;
+  const { rows } = await sql<{ at: number | null }>`select max(at) as at from (
+    select max(created_at) as at from outbox union all select max(signed_in_at) from sessions
+    union all select max(created_at) from signing_keys union all select max(last_login_at) from accounts) as times`.execute(
+    db,
+  );
+  return rows[0]?.at ?? undefined;
 }
