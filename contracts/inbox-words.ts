@@ -6,17 +6,17 @@ export type InboxWords = {
   frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'views' | 'settings' | 'logOut', string>;
   /** Made of `{weekday}`, `{day}`, `{month}`, `{year}`, `{hour}`, `{minute}`; the month is short but in `moment`. */
   times: Record<'hour' | 'day' | 'dayAndYear' | 'moment', string>;
-  states: Record<'waiting' | 'sending' | 'delivered' | 'done' | 'dead' | 'held', string>;
+  states: Record<'waiting' | 'sending' | 'delivered' | 'done' | 'failed' | 'held', string>;
   kinds: Record<'message' | 'booking' | 'other', Record<'one' | 'all', string>>;
   paging: Record<'label' | 'newer' | 'page' | 'older', string>;
   /** `{link}` is the count of it, which leads there. */
   list: Record<'isKept' | 'allDelivered' | 'restDelivered', string> &
-    Record<'dead' | 'held', Record<'link' | 'text', Counted>> &
+    Record<'failed' | 'held', Record<'link' | 'text', Counted>> &
     Record<'sending' | 'found' | 'foundWith' | 'days', Counted> &
     Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'all' | 'states' | 'anyState' | 'emails', string> &
     Record<'showAll' | 'noMatch' | 'empty' | 'foot' | 'download' | 'entered' | 'addPasskey', string>;
   entry: Record<'all' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
-    retry: Record<'dead' | 'held' | 'waiting', string>;
+    retry: Record<'failed' | 'held' | 'waiting', string>;
     /** The subject of the owner's reply. */
     replySubject: Record<'message' | 'booking', string>;
     news: Record<'done' | 'reopened' | 'delivered' | 'failed' | 'tried', string>;
@@ -25,7 +25,7 @@ export type InboxWords = {
   };
   /** The history of an email's delivery. `{by}` is empty where there is only one route. */
   history: Record<'stored' | 'received' | 'refused' | 'givenUp' | 'nextTry' | 'toBeSent' | 'sending', string> &
-    Record<'deadLetter' | 'isKept' | 'delivered' | 'deliveredAtTry' | 'keptBack' | 'done', string> & {
+    Record<'failed' | 'isKept' | 'delivered' | 'deliveredAtTry' | 'keptBack' | 'done', string> & {
       by: Record<'primary' | 'backup', string>;
       tries: Counted;
       failures: Record<'login' | 'tls' | 'unreachable' | 'disk' | 'refused' | 'later' | 'other', string>;

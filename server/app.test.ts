@@ -87,7 +87,7 @@ describe('/readyz', () => {
     expect((await answer).problems).toEqual([expect.stringContaining('the store does not answer in time')]);
   });
 
-  test('dead letters and a route that is down are told, and the site stays in service', async () => {
+  test('failed messages and a route that is down are told, and the site stays in service', async () => {
     const mail = {
       ...healthyMail,
       status: 'degraded' as const,

@@ -102,7 +102,9 @@ function mailProblems({
 }: MailHealth): string[] {
   const problems: string[] = [];
   if (dead > 0)
-    problems.push(`${dead} message(s) to you could not be delivered by any route and need a person (dead letters).`);
+    problems.push(
+      `${dead} message(s) to you failed: no route takes them. Try them again, or mark them as done, in the inbox.`,
+    );
   if (isLate) problems.push(`A message to you has waited for ${Math.round(oldestWaitingSeconds / 60)} minutes.`);
   if (expiresUnread)
     problems.push(`Of ${quarantined} kept-back message(s) some are deleted within a week: look through them.`);

@@ -188,7 +188,7 @@ test('every page of the inbox is nobody’s to keep, to frame or to find, and ru
   const { ask, link } = await openInbox();
   const headers = { ...local, cookie: (await ask(link)).cookie };
   const withScript = new Set(['/mailbox/settings']);
-  for (const address of [...addresses, '/mailbox/sign-in', '/mailbox/enter?key=x', '/mailbox?state=dead']) {
+  for (const address of [...addresses, '/mailbox/sign-in', '/mailbox/enter?key=x', '/mailbox?state=failed']) {
     const answer = await ask(address, { headers: address === '/mailbox/sign-in' ? {} : headers });
     const policy = answer.headers.get('content-security-policy');
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -14,8 +14,6 @@ export function openSqlite(dataDir: string) {
   const path = join(dataDir, 'site.sqlite');
   const storeFile = watchStoreFile(dataDir, path);
   const file = new DatabaseSync(path, { timeout: busyStepMs, enableForeignKeyConstraints: true });
-  // SQLite's own `lower` and `like` know the capitals of ASCII alone.
-  file.function('lower_case', { deterministic: true }, (text) => String(text).toLowerCase());
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, { beforeWrite: storeFile.opened() }) });
   return {
     db,

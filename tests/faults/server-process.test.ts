@@ -47,7 +47,7 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   expect((await ask(port, '/mailbox', { headers: { cookie } })).body.toString()).toContain('Hello');
 
   process.kill(pid, 'SIGUSR2');
-  await expect.poll(log).toContain('dead letters are requeued');
+  await expect.poll(log).toContain('failed mails are requeued');
 
   expect(await stop()).toBe(0);
   const records = log()

@@ -77,8 +77,8 @@ describe('the inbox of the owner', () => {
       const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(site.inboxLink);
-      await untilItSays(page, /1 dead letter needs you/);
-      await page.getByRole('link', { name: '1 dead letter' }).click();
+      await untilItSays(page, /1 failed email needs you/);
+      await page.getByRole('link', { name: '1 failed email' }).click();
       await page.getByRole('link', { name: subject }).click();
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(subject);
       const shown = await page.locator('main').innerText();
@@ -133,7 +133,7 @@ describe('the inbox of the owner', () => {
     const entry = (await page.locator('main ol a').first().getAttribute('href')) ?? '';
     for (const address of [
       '/mailbox',
-      '/mailbox?state=dead&q=%3Cb%3E',
+      '/mailbox?state=failed&q=%3Cb%3E',
       entry,
       '/mailbox/subscribers',
       '/mailbox/views',

@@ -3,8 +3,8 @@ import type { MailRoute, OutboxState, OutboxTable } from '../../database/schema.
 import type { MailFields } from '../outbox/mail.ts';
 import { type MailKind, mailKind } from './mail-kind.ts';
 
-/** The states that the owner sees. `done`: marked done by the owner. `held`: in quarantine. */
-export const inboxStates = ['waiting', 'sending', 'delivered', 'done', 'dead', 'held'] as const;
+/** The states that the owner sees. `done`: marked done by the owner. `failed`: a dead letter. `held`: in quarantine. */
+export const inboxStates = ['waiting', 'sending', 'delivered', 'done', 'failed', 'held'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 /** One mail, as the owner sees it. Times in milliseconds since 1970. */
@@ -58,9 +58,12 @@ const shown: Record<OutboxState, InboxState> = {
   waiting: 'waiting',
   leased: 'sending',
   sent: 'delivered',
-  dead: 'dead',
+  dead: 'failed',
   held: 'held',
 };
 
+/** When a mail first came, as an SQL expression. */
+export const receivedColumn: RawBuilder<number> = sql`coalesce(received_at, created_at)`;
+
 /** The state of an entry as an SQL expression, to count and filter by. */
-export const stateColumn: RawBuilder<InboxState> = sql`case when done_at is not null then 'done' when state = 'leased' then 'sending' when state = 'sent' then 'delivered' else state end`;
+export const stateColumn: RawBuilder<InboxState> = sql`case when done_at is not null then 'done' when state = 'leased' then 'sending' when state = 'sent' then 'delivered' when state = 'dead' then 'failed' else state end`;

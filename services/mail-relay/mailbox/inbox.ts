@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
@@ -6,27 +6,18 @@ import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
-import { asEntry, type InboxEntry, type InboxState, stateColumn } from './inbox-entry.ts';
+import { asEntry, type InboxEntry, type InboxState, receivedColumn, stateColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
 import { type MailKind, mailKind, writtenTemplates } from './mail-kind.ts';
+import { type InboxCount, type ListFilter, type ListPart, searchMails, wholeList } from './search-mails.ts';
 
-export type InboxFilter = {
-  /** `written` is what visitors wrote: messages and bookings. */
-  kind?: MailKind | 'written' | undefined;
-  state?: InboxState | undefined;
-  /** A text to find in the typed fields or the address. */
-  text?: string | undefined;
-};
+/** `written` is what visitors wrote: messages and bookings. */
+type InboxFilter = { kind?: MailKind | 'written' | undefined; state?: InboxState | undefined };
 
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
 
-/** What follows in a searched text is left out: PostgreSQL refuses patterns that are very long. */
-const mostSearched = 1000;
-
 const dayMs = 24 * 60 * 60_000;
-
-export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -35,7 +26,6 @@ export function createInbox(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
 ) {
-  const received = sql<number>`coalesce(received_at, created_at)`;
   const clock = outboxClock({ dialect }, now);
 
   /** The key of the mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
@@ -55,35 +45,22 @@ export function createInbox(
       .where('key', '=', await keyOf(store, id))
       .executeTakeFirstOrThrow();
 
-  function containing(text: string): Expression<SqlBool> {
-    const part = text.slice(0, mostSearched).toWellFormed();
-    const values = dialect === 'postgres' ? sql`json_each_text(outbox.fields::json)` : sql`json_each(outbox.fields)`;
-    const has =
-      dialect === 'postgres'
-        ? sql`field.value ~ ${inEitherCase(part)}`
-        : sql`instr(lower_case(field.value), ${part.toLowerCase()}) > 0`;
-    // Of the site's own mails only the address is searched; otherwise a link could be guessed letter by letter.
-    return sql`exists (select 1 from ${values} as field where ${has}
-      and (outbox.template in (${sql.join(writtenTemplates)}) or field.key = 'email'))`;
-  }
-
-  function chosen({ kind, state, text }: InboxFilter) {
+  function chosen({ kind, state }: InboxFilter) {
     let query = db.selectFrom('outbox');
     if (kind === 'other') query = query.where('template', 'not in', writtenTemplates);
     else if (kind) {
       const ofKind = writtenTemplates.filter((template) => kind === 'written' || mailKind(template) === kind);
       query = query.where('template', 'in', ofKind);
     }
-    if (state) query = query.where(stateColumn, '=', state);
-    return text ? query.where(containing(text)) : query;
+    return state ? query.where(stateColumn, '=', state) : query;
   }
 
   return {
     /** Newest first. */
-    async list(filter: InboxFilter = {}, page: { from: number; count: number } = { from: 0, count: 1e6 }) {
+    async list(filter: InboxFilter = {}, page = wholeList) {
       const rows = await chosen(filter)
         .selectAll()
-        .orderBy(received, 'desc')
+        .orderBy(receivedColumn, 'desc')
         .orderBy('key')
         .limit(page.count)
         .offset(page.from)
@@ -91,9 +68,11 @@ export function createInbox(
       return rows.map(asEntry);
     },
 
+    search: (text: string, wanted?: ListFilter, page?: ListPart) => searchMails(db, text, wanted, page),
+
     /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
-      const inOrder = () => chosen({ kind: 'written' }).orderBy(received, 'desc').orderBy('key');
+      const inOrder = () => chosen({ kind: 'written' }).orderBy(receivedColumn, 'desc').orderBy('key');
       const keys = (await inOrder().select('key').execute()).map(({ key }) => key);
       return (async function* () {
         for (let from = 0; from < keys.length; from += partLength) {
@@ -104,8 +83,9 @@ export function createInbox(
     },
 
     /** The number of mails per kind and state. */
-    async counts(filter: InboxFilter = {}): Promise<InboxCount[]> {
-      const rows = await chosen(filter)
+    async counts(): Promise<InboxCount[]> {
+      const rows = await db
+        .selectFrom('outbox')
         .select(['template', stateColumn.as('shown'), sql<number>`count(*)`.as('mails')])
         .groupBy(['template', stateColumn])
         .execute();
@@ -117,11 +97,11 @@ export function createInbox(
       // Uses today's offset for all days: after a clock change, mails near midnight may count a day off.
       const aheadMs = clockAhead(now(), zone);
       const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
-      const day = sql<number>`(coalesce(received_at, created_at) + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`;
+      const day = sql<number>`(${receivedColumn} + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`;
       const today = dayOf(now());
       const rows = await chosen({ kind: 'written' })
         .select([day.as('day'), sql<number>`count(*)`.as('mails')])
-        .where(received, '>=', (today - days + 1) * dayMs - aheadMs)
+        .where(receivedColumn, '>=', (today - days + 1) * dayMs - aheadMs)
         .groupBy(day)
         .execute();
       const mails = new Map(rows.map((row) => [row.day, row.mails]));
@@ -175,12 +155,4 @@ export function createInbox(
       await db.updateTable('outbox').set({ done_at: null }).where('key', '=', key).execute();
     },
   };
-}
-
-/** A PostgreSQL regular expression for a text in capitals or without. `lower()` knows only the letters of the database's locale. */
-function inEitherCase(text: string): string {
-  const forms = Array.from(text, (letter) => [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])]);
-  return forms
-    .map((some) => `(?:${some.map((form) => form.replace(/[$()*+.?[\\\]^{|}]/, '\\$&')).join('|')})`)
-    .join('');
 }

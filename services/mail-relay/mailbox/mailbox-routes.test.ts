@@ -113,19 +113,19 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(await listed('/mailbox?kind=booking')).toHaveLength(1);
     expect(await listed('/mailbox?kind=other')).toHaveLength(1);
     expect(await listed('/mailbox?q=number+13.')).toHaveLength(1);
-    expect(await listed('/mailbox?state=dead')).toHaveLength(0);
+    expect(await listed('/mailbox?state=failed')).toHaveLength(0);
     expect((await ask('/mailbox?page=2')).text).toContain('Page 2 of 2');
     expect((await ask('/mailbox?kind=message&page=999')).headers.get('location')).toBe('/mailbox?kind=message');
     expect((await ask('/mailbox?q=number+13.')).text).toContain('1 email with “number 13.”');
   });
 
-  test('a dead letter that is tried again is delivered, once', async () => {
+  test('a failed mail that is tried again is delivered, once', async () => {
     const { relay, ask, press, send, first, sink } = await withRefusals(1);
     await send();
     relay.start();
     await relay.untilRows('dead', 1);
-    expect((await ask('/mailbox')).text).toMatch(/1 dead letter<\/a>\s+needs you\./);
-    const entry = await first('/mailbox?state=dead');
+    expect((await ask('/mailbox')).text).toMatch(/1 failed email<\/a>\s+needs you\./);
+    const entry = await first('/mailbox?state=failed');
     expect((await ask(entry)).text).toContain('The mail server refused it for good. <code>EMESSAGE 550</code>');
     const pressed = await press(`${entry}/retry`);
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${entry}?said=retry`]);
@@ -138,12 +138,12 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await sink.stop();
   });
 
-  test('a dead letter that is done is no alert, and can be opened again', async () => {
+  test('a failed mail that is done is no alert, and can be opened again', async () => {
     const { relay, ask, press, send, first, sink } = await withRefusals(9);
     await send();
     relay.start();
     await relay.untilRows('dead', 1);
-    const entry = await first('/mailbox?state=dead');
+    const entry = await first('/mailbox?state=failed');
     await press(`${entry}/done`);
     expect((await ask(`${entry}?said=done`)).text).toContain('It counts as dealt with.');
     expect((await relay.health()).dead).toBe(0);

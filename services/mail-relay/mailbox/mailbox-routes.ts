@@ -90,12 +90,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
     const { text, page } = query;
-    const [entries, counts, all, days] = await Promise.all([
-      inbox.list(query, { from: (page - 1) * pageLength, count: pageLength }),
-      inbox.counts({ text }),
-      inbox.counts(),
-      inbox.perDay(daysShown, timeZone),
-    ]);
+    const shown = { from: (page - 1) * pageLength, count: pageLength };
+    const [all, days] = await Promise.all([inbox.counts(), inbox.perDay(daysShown, timeZone)]);
+    const found = text
+      ? await inbox.search(text, query, shown)
+      : { entries: await inbox.list(query, shown), counts: all };
+    const { entries, counts } = found;
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
     return sendPage(context, listPage({ query, entries, counts, all, days, isKept, words, clock, now: now(), notice }));
@@ -216,7 +216,7 @@ function noticeOf(
   if (said === 'reopen' && state !== 'done') return { text: words.reopened };
   if (said !== 'retry') return undefined;
   if (state === 'delivered') return { text: words.delivered };
-  if (state === 'dead') return { text: words.failed, isProblem: true };
+  if (state === 'failed') return { text: words.failed, isProblem: true };
   return { text: words.tried };
 }
 

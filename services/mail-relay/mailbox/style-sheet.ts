@@ -54,7 +54,7 @@ const lists = `
 .state[data-state=delivered] svg { color: var(--success); }
 .state[data-state=done] svg, .state[data-state=held] svg { color: var(--ink-soft); }
 .state[data-state=waiting] svg, .state[data-state=sending] svg { color: var(--cobalt); }
-.state[data-state=dead] { color: var(--error); }
+.state[data-state=failed] { color: var(--error); }
 .found, .empty { padding: .9rem 0; }
 .empty { color: var(--ink-soft); }
 .ledger { border-top: 1px solid var(--line); }

@@ -33,7 +33,7 @@ export const seeds: readonly FuzzRequest[] = [
   page('/__/auth/handler?provider=google.com&channel=0123456789abcdef0123456789abcdef'),
   page('/__/auth/action?mode=resetPassword&oobCode=abc'),
   page('/__/auth/callback/google.com?state=a&code=b', ['cookie', '__Host-flow=a; flow="b"; =; a=%zz']),
-  page('/mailbox?state=dead&q=%27', ['cookie', 'session=a.b.c'], ['sec-fetch-site', 'same-origin']),
+  page('/mailbox?state=failed&q=%27', ['cookie', 'session=a.b.c'], ['sec-fetch-site', 'same-origin']),
   page('/readyz', ['accept', 'application/json']),
   {
     method: 'OPTIONS',

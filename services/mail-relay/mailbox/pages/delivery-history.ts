@@ -27,7 +27,7 @@ export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, c
     steps.push({ what: failure ? history.nextTry : history.toBeSent, at: nextTry, isNow: true });
   }
   if (state === 'sending') steps.push({ what: interpolate(history.sending, by(route)), isNow: true });
-  if (finished !== null && failure) steps.push({ what: history.deadLetter, at: finished });
+  if (finished !== null && failure) steps.push({ what: history.failed, at: finished });
   if (finished !== null && !failure) {
     const delivered = attempts > 1 ? history.deliveredAtTry : history.delivered;
     steps.push({ what: isKept ? history.isKept : interpolate(delivered, { ...by(route), attempts }), at: finished });

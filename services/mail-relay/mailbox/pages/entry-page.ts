@@ -111,7 +111,7 @@ function callLink(phone: string | undefined): Html | string | undefined {
 function actions({ id, kind, state, template, fields }: InboxEntry, words: InboxWords['entry'], company: string): Html {
   const button = (action: string, label: string, look: string) =>
     html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
-  const isStuck = state === 'dead' || state === 'held';
+  const isStuck = state === 'failed' || state === 'held';
   const canRetry = isStuck || state === 'waiting';
   return html`<div class="actions">
     ${canRetry ? button('retry', words.retry[state], isStuck ? 'primary' : 'outline') : ''}

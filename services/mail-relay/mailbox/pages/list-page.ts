@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { counted } from '../../../../contracts/counted.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
-import type { InboxCount } from '../inbox.ts';
 import { shortened } from '../../templates/shortened.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
+import type { InboxCount } from '../search-mails.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { listAddress, type ListQuery, pageLength } from './list-query.ts';
@@ -104,20 +104,20 @@ function sum(counts: readonly InboxCount[], { kind, state }: Wanted): number {
     .reduce((total, { mails }) => total + mails, 0);
 }
 
-/** The summary over the list: dead letters, waiting mails, quarantine. */
+/** The summary over the list: failed mails, waiting ones, quarantine. */
 function summary(
   all: readonly InboxCount[],
   { isKept, words: { language, inbox } }: Pick<ListPage, 'isKept' | 'words'>,
 ): Html {
   const { list } = inbox;
-  const linked = (state: 'dead' | 'held', look: Html | '') => {
+  const linked = (state: 'failed' | 'held', look: Html | '') => {
     const mails = sum(all, { state });
     const link = html`<a ${look} href="/mailbox?state=${state}">${counted(language, list[state].link, mails)}</a>`;
     return mails > 0 ? interpolateHtml(counted(language, list[state].text, mails), { link }) : '';
   };
   const waiting = sum(all, { state: 'waiting' }) + sum(all, { state: 'sending' });
   const news = [
-    linked('dead', html`class="alarm"`),
+    linked('failed', html`class="alarm"`),
     waiting > 0 ? counted(language, list.sending, waiting) : '',
     linked('held', ''),
   ].filter((one) => one !== '');

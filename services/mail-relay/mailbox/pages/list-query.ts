@@ -1,10 +1,11 @@
-import { type InboxFilter } from '../inbox.ts';
 import { inboxStates } from '../inbox-entry.ts';
 import { mailKinds } from '../mail-kind.ts';
+import type { ListFilter } from '../search-mails.ts';
 
 /** The filter and page of a list, from the query of its address. Invalid values are treated as absent. */
-export type ListQuery = Pick<InboxFilter, 'state' | 'text'> & {
-  kind?: (typeof mailKinds)[number] | undefined;
+export type ListQuery = ListFilter & {
+  /** A text to find in the typed fields or the address. */
+  text: string | undefined;
   page: number;
 };
 

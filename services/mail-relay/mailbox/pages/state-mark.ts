@@ -8,7 +8,7 @@ const dials: Record<InboxState, Html> = {
   sending: html`<circle cx="8" cy="8" r="6" /><path class="full" d="M8 2a6 6 0 0 1 0 12Z" />`,
   delivered: html`<circle class="full" cx="8" cy="8" r="6" />`,
   done: html`<circle cx="8" cy="8" r="6" /><path d="m5.3 8.2 2 2 3.4-4.2" />`,
-  dead: html`<path class="full" d="M8 1.5 15 14H1Z" /><path class="cut" d="M8 6v4m0 1.4v.6" />`,
+  failed: html`<path class="full" d="M8 1.5 15 14H1Z" /><path class="cut" d="M8 6v4m0 1.4v.6" />`,
   held: html`<circle cx="8" cy="8" r="6" /><path d="M5 8h6" />`,
 };
 
