@@ -49,8 +49,11 @@ export function createReadiness({ database, relay, dataDir }: ReadinessOptions, 
       lastFailure = { at: new Date(now()).toISOString(), problem: fault };
       return { status: 'failing', problems: [fault], mail: undefined, lastFailure, storeBytes: undefined, freeBytes };
     }
-    const [mail, storeBytes] = await Promise.all([relay.health(), database.size().catch(() => undefined)]);
-    if (mail.status === 'failing') {
+    const [mail, storeBytes] = await Promise.all([
+      relay.health().catch(() => undefined),
+      database.size().catch(() => undefined),
+    ]);
+    if (!mail) {
       const problem = 'The outbox cannot be read: messages cannot be stored.';
       return { status: 'failing', problems: [problem], mail: undefined, lastFailure, storeBytes, freeBytes };
     }

@@ -4,9 +4,9 @@ import type { OwnerPace } from './budget/owner-pace.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RouteHealth, Worker } from './outbox/worker.ts';
 
-/** `failing`: nothing can be accepted. `degraded`: mail is accepted, but a route is down or there are dead letters. */
+/** `degraded`: mail is accepted, but somebody should look: a route is down, or there are dead letters. */
 export type MailHealth = {
-  status: 'ok' | 'degraded' | 'failing';
+  status: 'ok' | 'degraded';
   waiting: number;
   /** Dead letters to the owner: mails no route takes. A person has to look. */
   dead: number;
@@ -39,7 +39,7 @@ type HealthDependencies = {
   now: () => number;
 };
 
-/** The health of outbox and worker. Never rejects: an unreachable database is reported as `failing`. */
+/** The health of outbox and worker. Rejects when the outbox cannot be read: then no mail is accepted either. */
 export async function relayHealth(
   outbox: Outbox,
   worker: Worker,
@@ -47,37 +47,22 @@ export async function relayHealth(
 ): Promise<MailHealth> {
   const routes = worker.routes();
   const overBudget = [...budget.spent(), ...(ownerPace.isSpread() ? ['owner'] : [])];
-  try {
-    const { oldestWaiting, oldestQuarantined, ...counts } = await outbox.counts();
-    // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
-    const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);
-    const expiresUnread =
-      oldestQuarantined !== undefined && now() - oldestQuarantined > messagesKeptDays * dayMs - tellBeforeMs;
-    const isLate = waitedMs > lateMs;
-    const areRoutesUp = Object.values(routes).every(({ up }) => up);
-    const isSound = counts.dead === 0 && !isLate && !expiresUnread && overBudget.length === 0 && areRoutesUp;
-    return {
-      status: isSound ? 'ok' : 'degraded',
-      ...counts,
-      oldestWaitingSeconds: Math.round(waitedMs / 1000),
-      isLate,
-      expiresUnread,
-      transport,
-      routes,
-      overBudget,
-    };
-  } catch {
-    return { ...unknownHealth, transport, routes, overBudget };
-  }
+  const { oldestWaiting, oldestQuarantined, ...counts } = await outbox.counts();
+  // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
+  const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);
+  const expiresUnread =
+    oldestQuarantined !== undefined && now() - oldestQuarantined > messagesKeptDays * dayMs - tellBeforeMs;
+  const isLate = waitedMs > lateMs;
+  const areRoutesUp = Object.values(routes).every(({ up }) => up);
+  const isSound = counts.dead === 0 && !isLate && !expiresUnread && overBudget.length === 0 && areRoutesUp;
+  return {
+    status: isSound ? 'ok' : 'degraded',
+    ...counts,
+    oldestWaitingSeconds: Math.round(waitedMs / 1000),
+    isLate,
+    expiresUnread,
+    transport,
+    routes,
+    overBudget,
+  };
 }
-
-const unknownHealth = {
-  status: 'failing',
-  waiting: 0,
-  dead: 0,
-  deadToVisitors: 0,
-  quarantined: 0,
-  oldestWaitingSeconds: 0,
-  isLate: false,
-  expiresUnread: false,
-} as const;
