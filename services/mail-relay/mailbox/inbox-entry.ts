@@ -41,8 +41,8 @@ export function asEntry(row: Selectable<OutboxTable>): InboxEntry {
     id: row.key.slice(0, idLength),
     kind,
     template: row.template,
-    state: row.done_at === null ? shown[row.state] : 'done',
-    received: row.received_at ?? row.created_at,
+    state: shownState(row),
+    received: receivedOf(row),
     fields: kind === 'other' ? Object.fromEntries(Object.entries(fields).filter(([name]) => open.has(name))) : fields,
     attempts: row.attempts,
     route: row.route,
@@ -54,6 +54,13 @@ export function asEntry(row: Selectable<OutboxTable>): InboxEntry {
   };
 }
 
+type StateColumns = Pick<Selectable<OutboxTable>, 'state' | 'done_at'>;
+type TimeColumns = Pick<Selectable<OutboxTable>, 'received_at' | 'created_at'>;
+
+export const shownState = ({ state, done_at }: StateColumns): InboxState => (done_at === null ? shown[state] : 'done');
+/** When a mail first came. */
+export const receivedOf = ({ received_at, created_at }: TimeColumns): number => received_at ?? created_at;
+
 const shown: Record<OutboxState, InboxState> = {
   waiting: 'waiting',
   leased: 'sending',
@@ -62,8 +69,8 @@ const shown: Record<OutboxState, InboxState> = {
   held: 'held',
 };
 
-/** When a mail first came, as an SQL expression. */
+/** `receivedOf` as an SQL expression. */
 export const receivedColumn: RawBuilder<number> = sql`coalesce(received_at, created_at)`;
 
-/** The state of an entry as an SQL expression, to count and filter by. */
+/** `shownState` as an SQL expression. */
 export const stateColumn: RawBuilder<InboxState> = sql`case when done_at is not null then 'done' when state = 'leased' then 'sending' when state = 'sent' then 'delivered' when state = 'dead' then 'failed' else state end`;

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
-import { clockAhead } from '../../../contracts/call-time.ts';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,16 +7,14 @@ import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, type InboxState, receivedColumn, stateColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
+import { listMails, type MailList } from './list-mails.ts';
 import { type MailKind, mailKind, writtenTemplates } from './mail-kind.ts';
-import { type InboxCount, type ListFilter, type ListPart, searchMails, wholeList } from './search-mails.ts';
 
 /** `written` is what visitors wrote: messages and bookings. */
 type InboxFilter = { kind?: MailKind | 'written' | undefined; state?: InboxState | undefined };
 
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
-
-const dayMs = 24 * 60 * 60_000;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -57,18 +54,13 @@ export function createInbox(
 
   return {
     /** Newest first. */
-    async list(filter: InboxFilter = {}, page = wholeList) {
-      const rows = await chosen(filter)
-        .selectAll()
-        .orderBy(receivedColumn, 'desc')
-        .orderBy('key')
-        .limit(page.count)
-        .offset(page.from)
-        .execute();
-      return rows.map(asEntry);
+    async list(filter: InboxFilter = {}): Promise<InboxEntry[]> {
+      const inOrder = chosen(filter).orderBy(receivedColumn, 'desc').orderBy('key');
+      return (await inOrder.selectAll().execute()).map(asEntry);
     },
 
-    search: (text: string, wanted?: ListFilter, page?: ListPart) => searchMails(db, text, wanted, page),
+    /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
+    page: (wanted: MailList, days: number, timeZone: string) => listMails(db, wanted, { now: now(), days, timeZone }),
 
     /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
@@ -80,32 +72,6 @@ export function createInbox(
           yield (await part.selectAll().execute()).map(asEntry);
         }
       })();
-    },
-
-    /** The number of mails per kind and state. */
-    async counts(): Promise<InboxCount[]> {
-      const rows = await db
-        .selectFrom('outbox')
-        .select(['template', stateColumn.as('shown'), sql<number>`count(*)`.as('mails')])
-        .groupBy(['template', stateColumn])
-        .execute();
-      return rows.map(({ template, shown, mails }) => ({ kind: mailKind(template), state: shown, mails }));
-    },
-
-    /** Messages and bookings per day for the last days in the time zone `zone`, oldest first, today last. */
-    async perDay(days: number, zone: string): Promise<number[]> {
-      // Uses today's offset for all days: after a clock change, mails near midnight may count a day off.
-      const aheadMs = clockAhead(now(), zone);
-      const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
-      const day = sql<number>`(${receivedColumn} + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`;
-      const today = dayOf(now());
-      const rows = await chosen({ kind: 'written' })
-        .select([day.as('day'), sql<number>`count(*)`.as('mails')])
-        .where(receivedColumn, '>=', (today - days + 1) * dayMs - aheadMs)
-        .groupBy(day)
-        .execute();
-      const mails = new Map(rows.map((row) => [row.day, row.mails]));
-      return Array.from({ length: days }, (_, index) => mails.get(today - days + 1 + index) ?? 0);
     },
 
     async show(id: string): Promise<InboxEntry> {

@@ -89,16 +89,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.get('/mailbox/', (context) => context.redirect('/mailbox', 308));
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
-    const { text, page } = query;
-    const shown = { from: (page - 1) * pageLength, count: pageLength };
-    const [all, days] = await Promise.all([inbox.counts(), inbox.perDay(daysShown, timeZone)]);
-    const found = text
-      ? await inbox.search(text, query, shown)
-      : { entries: await inbox.list(query, shown), counts: all };
-    const { entries, counts } = found;
+    const { page } = query;
+    const part = { ...query, from: (page - 1) * pageLength, count: pageLength };
+    const { entries, ...counts } = await inbox.page(part, daysShown, timeZone);
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
-    return sendPage(context, listPage({ query, entries, counts, all, days, isKept, words, clock, now: now(), notice }));
+    return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
   });
 
   app.get('/mailbox/messages.csv', async (context) =>

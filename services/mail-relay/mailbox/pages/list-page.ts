@@ -4,8 +4,8 @@ import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import { shortened } from '../../templates/shortened.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
+import type { InboxCount } from '../list-mails.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
-import type { InboxCount } from '../search-mails.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { listAddress, type ListQuery, pageLength } from './list-query.ts';
@@ -17,10 +17,10 @@ export type ListPage = {
   query: ListQuery;
   entries: readonly InboxEntry[];
   /** Counts of the mails that match the search. */
-  counts: readonly InboxCount[];
+  matching: readonly InboxCount[];
   all: readonly InboxCount[];
   /** Messages and bookings of each of the last days, the oldest first. */
-  days: readonly number[];
+  perDay: readonly number[];
   /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
   words: RelayWords;
@@ -31,11 +31,11 @@ export type ListPage = {
 
 /** All mails, a line each, newest first. */
 export function listPage(shown: ListPage): Page {
-  const { query, entries, counts, all, days, isKept, words, notice } = shown;
+  const { query, entries, matching, all, perDay, isKept, words, notice } = shown;
   const { kind, state, text, page } = query;
   const { language, company, inbox } = words;
   const { list } = inbox;
-  const count = (wanted: Wanted) => sum(counts, wanted);
+  const count = (wanted: Wanted) => sum(matching, wanted);
   const ofKind = kind ? { kind } : {};
   const found = count({ ...ofKind, ...(state && { state }) });
   const link = (label: Html | string, number: number, address: string, isHere: boolean) =>
@@ -54,7 +54,7 @@ export function listPage(shown: ListPage): Page {
           <h1>${inbox.frame.inbox}</h1>
           <p class="lede">${summary(all, { isKept, words })}</p>
         </div>
-        ${dayScale(days, words)}
+        ${dayScale(perDay, words)}
       </div>
       <form class="search" role="search" action="/mailbox">
         ${kind ? html`<input type="hidden" name="kind" value="${kind}" />` : ''}

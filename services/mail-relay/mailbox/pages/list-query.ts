@@ -1,13 +1,9 @@
 import { inboxStates } from '../inbox-entry.ts';
 import { mailKinds } from '../mail-kind.ts';
-import type { ListFilter } from '../search-mails.ts';
+import type { MailList } from '../list-mails.ts';
 
 /** The filter and page of a list, from the query of its address. Invalid values are treated as absent. */
-export type ListQuery = ListFilter & {
-  /** A text to find in the typed fields or the address. */
-  text: string | undefined;
-  page: number;
-};
+export type ListQuery = Pick<MailList, 'kind' | 'state' | 'text'> & { page: number };
 
 export const pageLength = 25;
 const longestText = 100;

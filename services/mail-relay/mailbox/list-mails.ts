@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { clockAhead } from '../../../contracts/call-time.ts';
+import type { OutboxTable, Schema } from '../../database/schema.ts';
+import type { MailFields } from '../outbox/mail.ts';
+import { asEntry, type InboxState, receivedColumn, receivedOf, shownState } from './inbox-entry.ts';
+import { type MailKind, mailKind } from './mail-kind.ts';
+
+export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
+
+export type MailList = {
+  kind?: MailKind | undefined;
+  state?: InboxState | undefined;
+  /** A text to find in the typed fields or the address, in capitals or without. */
+  text?: string | undefined;
+  /** How many mails to skip, and how many to take. */
+  from: number;
+  count: number;
+};
+
+type Chart = { now: number; timeZone: string; days: number };
+
+/** Mails read in one turn of the event loop: without their words, and with them. */
+const readAtOnce = { plain: 1000, searched: 100 };
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
+ * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
+ */
+export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, timeZone, days }: Chart) {
+  const lowered = wanted.text?.toLowerCase();
+  // Today's offset for all days: after a clock change, mails near midnight may count a day off.
+  const aheadMs = clockAhead(now, timeZone);
+  const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
+  const perDay = Array.from({ length: days }, () => 0);
+  const all: InboxCount[] = [];
+  const matching: InboxCount[] = [];
+  let newest: { key: string; at: number }[] = [];
+  for await (const rows of everyMail(db, lowered === undefined)) {
+    for (const row of rows) {
+      const [kind, state, at] = [mailKind(row.template), shownState(row), receivedOf(row)];
+      add(all, kind, state);
+      const day = days - 1 - dayOf(now) + dayOf(at);
+      if (kind !== 'other' && perDay[day] !== undefined) perDay[day] += 1;
+      if (lowered !== undefined && !contains(kind, row.fields, lowered)) continue;
+      add(matching, kind, state);
+      if ((wanted.kind ?? kind) === kind && (wanted.state ?? state) === state) newest.push({ key: row.key, at });
+    }
+    newest = newest.toSorted(newestFirst).slice(0, wanted.from + wanted.count);
+  }
+  return { all, matching, perDay, entries: await entriesOf(db, newest.slice(wanted.from)) };
+}
+
+async function* everyMail(db: Kysely<Schema>, isPlain: boolean) {
+  const count = isPlain ? readAtOnce.plain : readAtOnce.searched;
+  const inOrder = db
+    .selectFrom('outbox')
+    .select(['key', 'template', 'state', 'done_at', 'received_at', 'created_at'])
+    .select(isPlain ? sql<string>`''`.as('fields') : 'fields')
+    .orderBy('key')
+    .limit(count);
+  let last = '';
+  for (let isMore = true; isMore; await setImmediate()) {
+    const rows = await inOrder.where('key', '>', last).execute();
+    yield rows;
+    last = rows.at(-1)?.key ?? '';
+    isMore = rows.length === count;
+  }
+}
+
+function add(counts: InboxCount[], kind: MailKind, state: InboxState): void {
+  const known = counts.find((one) => one.kind === kind && one.state === state);
+  if (known) known.mails += 1;
+  else counts.push({ kind, state, mails: 1 });
+}
+
+/** Of the site's own mails only the address is searched: otherwise a link could be guessed letter by letter. */
+function contains(kind: MailKind, json: Selectable<OutboxTable>['fields'], lowered: string): boolean {
+  const fields = JSON.parse(json) as MailFields;
+  const searched = kind === 'other' ? [fields['email'] ?? ''] : Object.values(fields);
+  return searched.some((text) => text.toLowerCase().includes(lowered));
+}
+
+function newestFirst(one: { key: string; at: number }, other: { key: string; at: number }): number {
+  return other.at - one.at || (one.key < other.key ? -1 : 1);
+}
+
+async function entriesOf(db: Kysely<Schema>, mails: readonly { key: string }[]) {
+  if (mails.length === 0) return [];
+  const keys = mails.map(({ key }) => key);
+  const rows = db.selectFrom('outbox').selectAll().where('key', 'in', keys);
+  return (await rows.orderBy(receivedColumn, 'desc').orderBy('key').execute()).map(asEntry);
+}
