@@ -9,25 +9,21 @@ export type Check = {
   remedy?: string;
 };
 
+/** Makes a check of this state. */
+const open =
+  (state: Check['state']) =>
+  (name: string, says: string, remedy: string): Check => ({ name, state, says, remedy });
+
 export const ok = (name: string, says: string): Check => ({ name, state: 'ok', says });
-export const attention = (name: string, says: string, remedy: string): Check => ({
-  name,
-  state: 'attention',
-  says,
-  remedy,
-});
-export const failed = (name: string, says: string, remedy: string): Check => ({ name, state: 'failed', says, remedy });
+export const attention = open('attention');
+export const failed = open('failed');
+export const unknown = open('unknown');
+
 /** The failed check of an error whose message says in its first line what is wrong, and in its second, if it has one, what to do. */
 export function failedBy(name: string, { message }: Error, otherwise = ''): Check {
   const [says = '', remedy = otherwise] = message.split('\n');
   return failed(name, says, remedy);
 }
-export const unknown = (name: string, says: string, remedy: string): Check => ({
-  name,
-  state: 'unknown',
-  says,
-  remedy,
-});
 
 /** The first line of the message of an error's deepest cause. */
 export function reason(error: unknown): string {

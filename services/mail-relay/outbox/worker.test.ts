@@ -272,12 +272,22 @@ describe('The worker', () => {
     await advance(0);
     expect(lines.join('')).toContain('the outbox cannot be read');
     put(1);
-    outbox.settle.mockRejectedValueOnce(new Error('no database'));
-    await advance(second);
+    for (let tries = 0; tries <= 20; tries += 1) outbox.settle.mockRejectedValueOnce(new Error('no database'));
+    await advance(22 * second);
     expect(lines.join('')).toContain('what became of a mail could not be stored');
     put(1);
     await advance(second);
     expect(outcomes).toHaveLength(1);
+  });
+
+  test('stores what became of a mail when the database is back from a restart, so that the mail is sent once', async () => {
+    const { worker, outbox, outcomes, lines, put } = setUp({});
+    for (let tries = 0; tries < 5; tries += 1) outbox.settle.mockRejectedValueOnce(new Error('restarting'));
+    put(1);
+    worker.start();
+    await advance(5 * second);
+    expect(outcomes).toMatchObject([{ state: 'sent' }]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'mail sent' }]);
   });
 
   test('takes nothing before it is started and after it is stopped', async () => {

@@ -4,7 +4,7 @@ import { emit } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
-import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute } from './transitions.ts';
+import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute, type Outcome } from './transitions.ts';
 
 /** How often the outbox is polled: other processes store mails without waking this worker. */
 const pollMs = 1000;
@@ -144,12 +144,25 @@ export function createWorker(options: WorkerOptions) {
         ? afterFailure({ ...mail, route }, failure, { now: now(), random, hasBackup })
         : afterDelivery(mail, now());
       // Another process that has claimed the mail meanwhile records what becomes of it.
-      if (await outbox.settle(mail, outcome)) record(mail, route, outcome.state, failure);
+      if (await settle(mail, outcome)) record(mail, route, outcome.state, failure);
       if (failure?.kind === 'route') close(route, failure.reason);
       else await reopen(route);
     } catch (error) {
       // The lease ends and the mail is tried again, under the same Message-ID.
       log.error({ err: error, mail: mail.key.slice(0, 12) }, 'what became of a mail could not be stored');
+    }
+  }
+
+  /** Stores an outcome. While the store is away, as at its restart, it is tried as long as a lease: the mail would be sent again. */
+  async function settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+    const endsAt = steadyNow() + leaseMs;
+    for (;;) {
+      try {
+        return await outbox.settle(mail, outcome);
+      } catch (error) {
+        if (isStopped || steadyNow() >= endsAt) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }
 
