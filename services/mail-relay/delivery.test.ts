@@ -33,7 +33,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect(new Set(mails.map(({ text }) => text?.match(/Message \d+/)?.[0])).size).toBe(12);
     expect(mails).toHaveLength(12);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(12);
-    expect(await relay.health()).toMatchObject({ status: 'ok', waiting: 0, transport: 'smtp' });
+    expect(await relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
   });
 
   test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {
@@ -55,7 +55,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     await accept(relay, 1);
     await relay.untilRows('sent', 1);
     expect(second.mails).toHaveLength(1);
-    expect((await relay.health()).status).toBe('ok');
+    expect((await relay.health()).dead).toBe(0);
   });
 
   test('that both routes refuse for good is a dead letter: the log alerts, health shows it, the owner can revive it', async () => {
@@ -66,13 +66,13 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     relay.start();
     await accept(relay, 1);
     await relay.untilRows('dead', 1);
-    expect(await relay.health()).toMatchObject({ status: 'degraded', dead: 1 });
+    expect(await relay.health()).toMatchObject({ dead: 1 });
     expect(relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(1);
     expect(relay.lines.join('')).not.toMatch(/asha|owner@/);
     repaired = true;
     expect(await relay.requeueDeadLetters()).toBe(1);
     await relay.untilRows('sent', 1);
-    expect((await relay.health()).status).toBe('ok');
+    expect((await relay.health()).dead).toBe(0);
   });
 
   test(
@@ -86,11 +86,11 @@ describeOnEachDialect('An accepted message', (freshStore) => {
       await accept(relay, 8);
       await expect
         .poll(() => relay.health())
-        .toMatchObject({ status: 'degraded', waiting: 8, dead: 0, routes: { primary: { up: false } } });
+        .toMatchObject({ waiting: 8, dead: 0, routes: { primary: { up: false } } });
       const { mails } = await sink({ port: before.port });
       await relay.untilRows('sent', 8);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
-      await expect.poll(() => relay.health()).toMatchObject({ status: 'ok', waiting: 0 });
+      await expect.poll(() => relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
     },
   );
 
@@ -104,7 +104,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect(readdirSync(join(relay.dataDir, 'mail', 'tmp'))).toEqual([]);
     const email = await PostalMime.parse(readFileSync(join(relay.dataDir, 'mail', 'new', files[0] ?? '')));
     expect(email).toMatchObject({ subject: contactFields.subject, to: [{ address: 'owner@jantar.example' }] });
-    expect(await relay.health()).toMatchObject({ status: 'ok', transport: 'maildir' });
+    expect(await relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
   });
 });
 

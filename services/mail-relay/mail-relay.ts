@@ -175,8 +175,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       wake: () => worker.wake(),
     },
     visitors: createVisitors(database, subscribers),
-    health: () =>
-      relayHealth(outbox, worker, { budget, ownerPace, transport: options.smtpUrl ? 'smtp' : 'maildir', now }),
+    health: () => relayHealth(outbox, worker, { budget, ownerPace, now }),
     async requeueDeadLetters() {
       const revived = await outbox.revive();
       worker.wake();

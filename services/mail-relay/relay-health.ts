@@ -4,9 +4,8 @@ import type { OwnerPace } from './budget/owner-pace.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RouteHealth, Worker } from './outbox/worker.ts';
 
-/** `degraded`: mail is accepted, but somebody should look: a route is down, or there are dead letters. */
+/** What is told of the outbox and its deliveries while mail is accepted. */
 export type MailHealth = {
-  status: 'ok' | 'degraded';
   waiting: number;
   /** Dead letters to the owner: mails no route takes. A person has to look. */
   dead: number;
@@ -20,7 +19,6 @@ export type MailHealth = {
   isLate: boolean;
   /** Whether quarantined mail that the owner has not marked done will be deleted within a week. */
   expiresUnread: boolean;
-  transport: 'smtp' | 'maildir';
   routes: Partial<Record<'primary' | 'backup', RouteHealth>>;
   /** Kinds of mail that the budget held back within the last hour; `owner` ones are delivered later, others were not sent. */
   overBudget: string[];
@@ -35,7 +33,6 @@ const tellBeforeMs = 7 * dayMs;
 type HealthDependencies = {
   budget: Pick<MailBudget, 'spent'>;
   ownerPace: Pick<OwnerPace, 'isSpread'>;
-  transport: MailHealth['transport'];
   now: () => number;
 };
 
@@ -43,26 +40,20 @@ type HealthDependencies = {
 export async function relayHealth(
   outbox: Outbox,
   worker: Worker,
-  { budget, ownerPace, transport, now }: HealthDependencies,
+  { budget, ownerPace, now }: HealthDependencies,
 ): Promise<MailHealth> {
-  const routes = worker.routes();
   const overBudget = [...budget.spent(), ...(ownerPace.isSpread() ? ['owner'] : [])];
   const { oldestWaiting, oldestQuarantined, ...counts } = await outbox.counts();
   // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
   const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);
   const expiresUnread =
     oldestQuarantined !== undefined && now() - oldestQuarantined > messagesKeptDays * dayMs - tellBeforeMs;
-  const isLate = waitedMs > lateMs;
-  const areRoutesUp = Object.values(routes).every(({ up }) => up);
-  const isSound = counts.dead === 0 && !isLate && !expiresUnread && overBudget.length === 0 && areRoutesUp;
   return {
-    status: isSound ? 'ok' : 'degraded',
     ...counts,
     oldestWaitingSeconds: Math.round(waitedMs / 1000),
-    isLate,
+    isLate: waitedMs > lateMs,
     expiresUnread,
-    transport,
-    routes,
+    routes: worker.routes(),
     overBudget,
   };
 }
