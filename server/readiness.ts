@@ -94,15 +94,8 @@ export function reportReadiness(readiness: () => Promise<Readiness>, log: Logger
   return () => clearInterval(timer);
 }
 
-function mailProblems({
-  dead,
-  isLate,
-  expiresUnread,
-  quarantined,
-  oldestWaitingSeconds,
-  overBudget,
-  routes,
-}: MailHealth): string[] {
+function mailProblems(mail: MailHealth): string[] {
+  const { dead, isLate, expiresUnread, quarantined, oldestWaitingSeconds, overBudget, routes } = mail;
   const problems: string[] = [];
   if (dead > 0)
     problems.push(

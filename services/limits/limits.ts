@@ -27,12 +27,8 @@ export type LimitsOptions = {
 const suspendedMs = 5000;
 
 /** The limits of this process, shared by all its services. */
-export function createLimits({
-  database,
-  secret = '',
-  log,
-  now = () => performance.now(),
-}: LimitsOptions = {}): Limits {
+export function createLimits(options: LimitsOptions = {}): Limits {
+  const { database, secret = '', log, now = () => performance.now() } = options;
   const memory = createMemoryCounts(now);
   const shared = database?.dialect === 'postgres' ? createSharedCounts(database.db, secret) : undefined;
   let suspendedUntil = -Infinity;

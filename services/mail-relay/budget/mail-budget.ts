@@ -60,14 +60,8 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
 
   return {
     /** Counts a mail against the budget; the result tells whether it may be sent. */
-    async grant({
-      template,
-      inbox,
-      isProved = false,
-      isAbsent = false,
-      sender,
-      reserve,
-    }: MailRequest): Promise<MailGrant> {
+    async grant(request: MailRequest): Promise<MailGrant> {
+      const { template, inbox, isProved = false, isAbsent = false, sender, reserve } = request;
       const [kind, group] = budgets[template];
       const whole = inbox.toLowerCase();
       if (reserve !== undefined) return takeAll([['inbox', [[inReserve, `${group} ${whole} ${reserve}`]]]]);

@@ -1,28 +1,20 @@
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
 import { answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { readForm } from '../../request-body.ts';
 import { isNavigation } from '../protocol/answer-navigation.ts';
 import { checkAddress } from '../protocol/check-request.ts';
+import type { EmailRoutesOptions } from '../protocol/email-routes.ts';
 import { ownPagesOnly } from '../protocol/own-pages-only.ts';
 import { Refusal, refusalOf, sendRefusal } from '../protocol/refusal.ts';
-import { languageOf, type RelayEdition } from '../relay-edition.ts';
-import type { Subscribe } from './subscribe.ts';
+import { languageOf } from '../relay-edition.ts';
 import type { Subscribers } from './subscribers.ts';
 
-export type NewsletterRoutesOptions = {
-  subscribers: Subscribers;
-  subscribe: Subscribe;
-  siteOrigin: string;
-  clientAddress: (context: Context) => string;
-  /** The language of the pages that ask here. */
-  edition: RelayEdition;
-  log: Logger;
-  /** Called after a mail to deliver was stored. */
-  onStored: () => void;
-};
+type NewsletterRoutesOptions = { subscribers: Subscribers } & Pick<
+  EmailRoutesOptions,
+  'subscribe' | 'siteOrigin' | 'clientAddress' | 'edition' | 'log' | 'onStored'
+>;
 
 /** The routes to subscribe with confirmation (double opt-in) and to unsubscribe. Navigations are answered with pages, scripts with one line. */
 export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {

@@ -36,17 +36,8 @@ export type SignInOptions = {
 };
 
 /** The routes to sign in by link, key, password or passkey, each with its own rate limit, and to sign out. */
-export function signInRoutes({
-  proofs,
-  sessions,
-  cookie,
-  passkeys,
-  limits,
-  clientAddress,
-  words,
-  sendPage,
-  log,
-}: SignInOptions) {
+export function signInRoutes(options: SignInOptions) {
+  const { proofs, sessions, cookie, passkeys, limits, clientAddress, words, sendPage, log } = options;
   const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany } = words.signIn;
   const attempt = countAttempts(limits, clientAddress);
   const app = new Hono<MailboxEnv>();
