@@ -75,7 +75,7 @@ test('finding 10: a method that an address does not know is refused in words, wh
     for (const [address, answer] of [
       ['/', page],
       ['/about', page],
-      [emailPaths.send, [405, 'POST', emailAnswers.methodRefused]],
+      [emailPaths.send, [405, 'POST, OPTIONS', emailAnswers.methodRefused]],
       [`${signUp}?key=site`, [404, undefined, expect.stringContaining(identityErrors.operationNotAllowed)]],
       ['/healthz', unknown],
     ] as const) {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import { emailAnswers, emailPaths, messageKeyHeader } from '../../../contracts/email-wire.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
@@ -38,12 +39,29 @@ export type EmailRoutesOptions = {
 
 /** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, limits, budget, ownerPace, clientAddress, edition, log, now, onStored } =
-    options;
+  const {
+    outbox,
+    recipients,
+    subscribe,
+    limits,
+    budget,
+    ownerPace,
+    siteOrigin,
+    clientAddress,
+    edition,
+    log,
+    now,
+    onStored,
+  } = options;
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
-    app.use(path, ownPagesOnly(options.siteOrigin));
+    // The hosted service answers preflights; here pages of this site alone get leave.
+    app.use(
+      path,
+      cors({ origin: siteOrigin, allowMethods: ['POST'], allowHeaders: ['content-type', messageKeyHeader] }),
+    );
+    app.use(path, ownPagesOnly(siteOrigin));
     app.post(path, async (context) => {
       let body: EmailRequestBody | undefined;
       try {
@@ -59,7 +77,9 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       }
       return isNavigation(context) ? sentPage(context, body, edition) : context.text(emailAnswers.ok);
     });
-    app.all(path, (context) => refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST' })));
+    app.all(path, (context) =>
+      refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
+    );
   }
 
   app.onError((error, context) => refuse(context, asRefusal(error)));
