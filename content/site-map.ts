@@ -315,14 +315,14 @@ export const siteMap = {
     title: 'Contact us in Jaipur: phone, email, form',
     description:
       'Call, email or write to us in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
-    drawing: 'an envelope whose seal is the sun',
+    drawing: 'a letter that comes out of an open envelope',
   },
   '/contact-form': {
     name: 'Contact form',
     title: 'Send us a message',
     description:
       'Send us a message: four fields and a button. If sending fails, your text is kept on your device for a week and you can restore it.',
-    drawing: 'a sealed letter, the hours of a sundial on its face',
+    drawing: 'an open letter, the hours of a sundial on its envelope',
     parent: '/contact',
   },
   '/explore': {

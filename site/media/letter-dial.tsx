@@ -20,20 +20,50 @@ function rays(count: number, length: (reach: number) => [from: number, to: numbe
   return lines.join('');
 }
 
-/** A sealed letter that is a sundial: the seal is the sun, and the hours of the day run out from it. */
-export function LetterDial({ className }: { className?: string | undefined }) {
+type LetterDialProps = {
+  /** `open` while it is written, `sealed` once it is sent, `unsealed` where none is on its way. */
+  state?: 'open' | 'sealed' | 'unsealed';
+};
+
+/** A letter that is a sundial: the seal is the sun, and the hours of the day run out from it. */
+export function LetterDial({ state = 'sealed' }: LetterDialProps) {
   const { left, right, top, bottom } = face;
+  const isOpen = state === 'open';
   return (
-    <svg className={className} viewBox="9 39 402 245" aria-hidden="true">
+    <svg viewBox={isOpen ? '9 -63 402 347' : '9 39 402 245'} aria-hidden="true">
       <path className={paints.shade} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
-      <path className={paints.wall} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
+      {isOpen && <Sheet />}
+      <path
+        className={paints.wall}
+        d={`M${left} ${top}${isOpen ? `L${seal.x} ${seal.y}` : ''}L${right} ${top}V${bottom}H${left}Z`}
+      />
       <path className={paints.hair} d={rays(HOURS, (reach) => [44, reach])} />
       <path className={paints.hair} d={rays(HOURS * TICKS_PER_HOUR, (reach) => [reach - 7, reach])} />
       <path className={paints.ink} d={rays(HOURS, (reach) => [reach - 14, reach])} />
-      <path className={paints.plate} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
-      <circle className={paints.halo} cx={seal.x} cy={seal.y} r="36" />
-      <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
-      <path className={styles.gnomon} d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
+      {!isOpen && (
+        <path className={paints.plate} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
+      )}
+      {state === 'unsealed' && <circle className={paints.sight} cx={seal.x} cy={seal.y} r="27" />}
+      {state === 'sealed' && (
+        <>
+          <circle className={paints.halo} cx={seal.x} cy={seal.y} r="36" />
+          <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
+          <path className={styles.gnomon} d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
+        </>
+      )}
     </svg>
+  );
+}
+
+/** The inside of the open envelope, and the sheet that comes out of it; the sun stands where the writing does. */
+function Sheet() {
+  return (
+    <>
+      <path className={paints.plate} d={`M${face.left} ${face.top}H${face.right}V${face.bottom}H${face.left}Z`} />
+      <path className={paints.clay} d="M64 180V-62H336V180Z" />
+      <path className={paints.ink} d="M92 -28H190" />
+      <path className={paints.hair} d="M92 0H308M92 28H308M92 56H216" />
+      <circle className={paints.bead} cx="232" cy="56" r="8" />
+    </>
   );
 }

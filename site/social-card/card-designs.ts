@@ -112,12 +112,12 @@ const designs: Partial<Record<Path, CardDesign>> = {
   '/Ai-Depth': { ...beside, drawings: [{ viewBox: '13 13 574 574', x: 650, y: 36, width: 520 }] },
   '/contact': {
     ...onGlaze,
-    drawings: [{ from: '/contact-form', viewBox: '9 39 402 245', x: 640, y: 110, width: 900 }],
+    drawings: [{ from: '/contact-form', viewBox: '9 -63 402 347', x: 640, y: 60, width: 900 }],
   },
   '/contact-form': {
     ...beside,
     field: { width: 520 },
-    drawings: [{ viewBox: '9 39 402 245', x: 610, y: 184, width: 540 }],
+    drawings: [{ viewBox: '9 -63 402 347', x: 620, y: 110, width: 520 }],
   },
   '/explore': { ...onGlaze, drawings: [{ viewBox: '0 0 640 660', x: 620, y: 4, width: 570 }] },
   '/lets-talk': { ...beside, drawings: [{ viewBox: '10 10 420 420', x: 640, y: 40, width: 520 }] },

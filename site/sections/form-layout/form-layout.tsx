@@ -23,7 +23,7 @@ export type FormLayoutProps = {
   formNotice: Paragraph;
   /** Under the lede: other ways for those in a hurry. */
   lead?: ReactNode;
-  /** The drawing under the words; a sealed letter when absent. */
+  /** The drawing under the words; an open letter when absent. */
   figure?: ReactNode;
 };
 
@@ -64,7 +64,7 @@ export function FormLayout({
               </p>
             ))}
           </div>
-          <div className={styles.letter}>{figure ?? <LetterDial />}</div>
+          <div className={styles.letter}>{figure ?? <LetterDial state="open" />}</div>
           <FirstScreenEnd />
         </div>
       </div>

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { answerToken } from '../../../contracts/contact-answer.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { Button } from '../../components/button.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import page from '../sent-notice/letter-page.module.css';
 
-type LetterButtonProps = { heading: string; text: string; button: string; action: string };
+type LetterButtonProps = {
+  heading: string;
+  text: string;
+  button: string;
+  action: string;
+  /** The drawing beside the words; a sealed letter when absent. */
+  figure?: ReactNode;
+};
 
 /** A form with one button, so that link scanners of mail programs trigger nothing. The server inserts the link's token. */
-export function LetterButton({ heading, text, button, action }: LetterButtonProps) {
+export function LetterButton({ heading, text, button, action, figure }: LetterButtonProps) {
   return (
     <div className={`wrap ${page.page}`}>
-      <LetterDial className={page.letter} />
+      <div className={page.letter}>{figure ?? <LetterDial />}</div>
       <form className={`${page.words} ${page.start}`} action={action} method="post">
         <h1 className={page.heading}>{heading}</h1>
         <p className="lede">{text}</p>
