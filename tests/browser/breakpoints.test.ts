@@ -113,6 +113,36 @@ test.each([320, 1024])("a company's name of one long word leaves the bar its con
   expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
 
+test('buttons that wrap on a phone end on one edge', async () => {
+  await open('/App-Service', 390);
+  const edges = await page
+    .locator('main h1 ~ div a')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  expect(edges).toHaveLength(2);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('the way to a page is one line on a phone', async () => {
+  await open('/services/e-commerce-development', 390);
+  const tops = await page
+    .locator('main nav li:visible')
+    .evaluateAll((crumbs) => crumbs.map((crumb) => crumb.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('no title of a source ends in a line of one word on a phone', async () => {
+  await open('/seo-details/local-seo', 390);
+  const alone = await page.locator('#sources li a').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const lines = [...title.getClientRects()].filter(({ width }) => width > 1);
+      const [first, last] = [lines[0], lines.at(-1)];
+      return first && last && last.width < first.width / 3 ? [title.textContent] : [];
+    }),
+  );
+  expect(alone).toEqual([]);
+});
+
 test('a long link under the claims of /about wraps on a phone', async () => {
   await open('/about', 320);
   const link = page.locator('#about-us p > a').first();

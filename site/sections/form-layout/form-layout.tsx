@@ -46,9 +46,7 @@ export function FormLayout({
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         <div className={styles.columns}>
           <div>
-            <h1 className={styles.heading} id={headingId}>
-              {heading}
-            </h1>
+            <h1 id={headingId}>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {lead}
           </div>

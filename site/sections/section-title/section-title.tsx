@@ -6,12 +6,13 @@ export type HeadingLevel = 1 | 2;
 
 type Props = {
   level?: HeadingLevel | undefined;
-  size?: 'large' | 'medium' | 'numeral' | 'light';
+  /** As large as the headings of pages when absent. */
+  size?: 'medium' | 'numeral' | 'light';
   children: ReactNode;
 };
 
 /** A section's heading: the same size whether it is the page's first heading or one of many. */
-export function SectionTitle({ level = 2, size = 'large', children }: Props) {
+export function SectionTitle({ level = 2, size, children }: Props) {
   const Heading = `h${level}` as const;
-  return <Heading className={styles[size]}>{children}</Heading>;
+  return <Heading className={size && styles[size]}>{children}</Heading>;
 }

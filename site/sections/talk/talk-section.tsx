@@ -29,7 +29,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.columns}>
           <div className={styles.lead}>
-            <h1 className={styles.heading}>{heading}</h1>
+            <h1>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <div className={styles.window}>
               <TalkingWindow />
