@@ -130,7 +130,7 @@ export const footer: Footer = {
         { text: 'Cloud Services', href: '/services/cloud-services' },
         { text: 'SEO Optimization', href: '/seo-service' },
         { text: 'App Development', href: '/App-Service' },
-        { text: 'E-commerce Services', href: '/ECommerce-Servicces' },
+        { text: 'E-commerce Development', href: '/ECommerce-Servicces' },
       ],
     },
     {
