@@ -1,5 +1,12 @@
 import { desktop } from '../harness/browser.ts';
 import { describeEveryPage } from './every-page.ts';
+import { describeForReaders } from './for-readers.ts';
 
-// 640 px is what a page gets at 200 % zoom, 320 px at 400 % (WCAG 1.4.10).
-describeEveryPage({ name: 'desktop', viewport: desktop, hasTouch: false, narrower: [1024, 768, 640, 320] });
+describeEveryPage({
+  name: 'desktop',
+  viewport: desktop,
+  hasTouch: false,
+  // 640 px is what a page gets at 200 % zoom, 320 px at 400 % (WCAG 1.4.10).
+  narrower: [1024, 768, 640, 320],
+  also: describeForReaders,
+});

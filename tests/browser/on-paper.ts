@@ -1,21 +1,10 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { markdownFile } from '../../site/page.ts';
+import type { BuiltPage } from '../../static-site/built-site.ts';
 import { accountPages, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
 import { all, pageOf, wordsOf } from '../harness/pages.ts';
-import { openContext, phone, scrollThrough } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
-
-let page: Page;
-useBrowser();
-beforeAll(async () => {
-  // The narrowest screen and the dark theme differ most from paper.
-  const { context } = await openContext(browser, inject('origin'), {
-    viewport: phone,
-    colorScheme: 'dark',
-  });
-  page = await context.newPage();
-});
+import { phone } from '../harness/browser.ts';
+import { page } from './every-page.ts';
 
 /** The size of A4 without its margins. */
 const sheet = { width: 718, height: 1047 };
@@ -23,40 +12,41 @@ const sheet = { width: 718, height: 1047 };
 /** Pages that are not for print: the chat, and forms without header and footer. */
 const used: ReadonlySet<string> = new Set(['/chatbot', ...accountPages]);
 
-describe.each(paths.filter((path) => !used.has(path)))('%s on paper', (path) => {
-  beforeAll(async () => {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path, { waitUntil: 'load' });
+/** What an open page is on paper. A narrow screen and the dark theme differ most from it. */
+export function describeOnPaper({ path: address }: BuiltPage): void {
+  const path = paths.find((each) => each === address);
+  if (path === undefined || used.has(path)) return;
+
+  describe('on paper', () => {
     // Hydrated widgets show only one of their parts on the screen.
-    await scrollThrough(page);
-    await page.emulateMedia({ media: 'print' });
-  });
+    beforeAll(() => page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' }));
 
-  test('shows every heading, paragraph and picture of its content, and nothing to press', async () => {
-    expect(await page.evaluate(findFaults)).toEqual({ hidden: [], pressed: [], pale: [] });
-  });
+    test('shows every heading, paragraph and picture of its content, and nothing to press', async () => {
+      expect(await page.evaluate(findFaults)).toEqual({ hidden: [], pressed: [], pale: [] });
+    });
 
-  test('ends with its words, not with a sheet that has none', async () => {
-    await page.setViewportSize(sheet);
-    expect(await page.evaluate(underWords)).toBeLessThan(250);
-    await page.setViewportSize(phone);
-  });
+    test('ends with its words, not with a sheet that has none', async () => {
+      await page.setViewportSize(sheet);
+      expect(await page.evaluate(underWords)).toBeLessThan(250);
+      await page.setViewportSize(phone);
+    });
 
-  test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
-    const printed = letters(await page.evaluate(readWords));
-    // Parts that need a script, and accessible names of links without text.
-    const labels = all(pageOf(path), 'main a[aria-label]').map((link) => link.getAttribute('aria-label') ?? '');
-    const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
-    // Removes the addresses and marks of Markdown.
-    const sentences = readBuilt(markdownFile(path))
-      .replaceAll(/```.*?```|^\d+\. /gms, '')
-      .split(/\[|\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
-      .map(letters)
-      .filter((sentence) => sentence !== '' && !onScreen.has(sentence));
-    expect(sentences.length).toBeGreaterThan(3);
-    expect(sentences.filter((sentence) => !printed.includes(sentence))).toEqual([]);
+    test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
+      const printed = letters(await page.evaluate(readWords));
+      // Parts that need a script, and accessible names of links without text.
+      const labels = all(pageOf(path), 'main a[aria-label]').map((link) => link.getAttribute('aria-label') ?? '');
+      const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
+      // Removes the addresses and marks of Markdown.
+      const sentences = readBuilt(markdownFile(path))
+        .replaceAll(/```.*?```|^\d+\. /gms, '')
+        .split(/\[|\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
+        .map(letters)
+        .filter((sentence) => sentence !== '' && !onScreen.has(sentence));
+      expect(sentences.length).toBeGreaterThan(3);
+      expect(sentences.filter((sentence) => !printed.includes(sentence))).toEqual([]);
+    });
   });
-});
+}
 
 /** Normalises a text: without case, spaces and punctuation. */
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
