@@ -5,7 +5,7 @@ import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
-import { accessibilityChecker, accessibilityRules, describeViolations } from '../harness/axe.ts';
+import { accessibilityRules, describeViolations } from '../harness/axe.ts';
 import { openPages } from '../harness/built-site.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { Engine } from './engine.ts';
@@ -184,7 +184,6 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         await engine.ask(`const rule = new CSSStyleSheet();
           rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
           document.adoptedStyleSheets.push(rule)`);
-        await engine.ask(`if (!globalThis.axe) { ${accessibilityChecker} }`);
         const violations = await engine.ask<AxeResults['violations']>(
           `return (await globalThis.axe.run(document, ${JSON.stringify(accessibilityRules)})).violations`,
         );

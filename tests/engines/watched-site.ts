@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../services/testing/free-port.ts';
+import { accessibilityChecker } from '../harness/axe.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
-
-const probeFile = '/incidents.js';
 
 /** The script that runs first in every page and records errors in `incidents`. */
 const probe = `
@@ -20,18 +19,26 @@ for (const level of ['error', 'warn']) {
   };
 }`;
 
+/** The scripts that are added to every page, by address. A browser caches them, and what it compiled of them. */
+const added = new Map([
+  ['/incidents.js', probe],
+  ['/axe.js', accessibilityChecker],
+]);
+const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
+
 /** A site with its refused addresses: those that contain one of these parts are answered by 503. */
 type WatchedSite = SiteServer & { refused: Set<string> };
 
-/** Serves the built site with a script that records errors, which WebKit's driver does not report. */
+/** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const refused = new Set<string>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
   const front = createServer((request, response) => {
-    if (request.url === probeFile) {
-      response.setHeader('content-type', 'text/javascript').end(probe);
+    const script = added.get(request.url ?? '');
+    if (script !== undefined) {
+      response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'max-age=3600').end(script);
       return;
     }
     if ([...refused].some((part) => request.url?.includes(part))) {
@@ -48,7 +55,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       if (!isPage) answer.pipe(response);
       else
         void text(answer).then(
-          (html) => response.end(html.replace('<head>', `<head><script src="${probeFile}"></script>`)),
+          (html) => response.end(html.replace('<head>', () => `<head>${addedTags}`)),
           () => response.destroy(),
         );
     });

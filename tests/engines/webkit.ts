@@ -25,7 +25,8 @@ export async function startWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
-      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Without a graphics card, layers put together by its interface cost more than the page itself.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
