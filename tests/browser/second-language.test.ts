@@ -36,6 +36,7 @@ afterAll(async () => {
 const read = (file: string) => readFile(path.join(build.dist, file), 'utf8');
 const fileOf = (address: string) => build.site.pages.find((one) => one.path === address)?.file ?? '';
 const pageAt = async (address: string) => parsePage(address, await read(fileOf(address)));
+const headAt = async (address: string) => parsePage(address, (await read(fileOf(address))).split('<body')[0] ?? '');
 
 /** Names that are the same in every language. */
 const names = new Set(
@@ -57,26 +58,30 @@ const names = new Set(
 const isName = (text: string) =>
   names.has(text.replace(/,$/, '')) ||
   /^(?:[\d.,]+ (?:k?m|ms)|(?:Mumbai|Virginia) \d+ ms|answer--\w+--here)$/.test(text);
-/** Elements without translated text: machine-readable data, dates, and text marked as another language. */
-const ofMachines = 'script, style, code, time, body [lang]';
-const spokenAttributes = ['alt', 'title', 'aria-label', 'aria-roledescription', 'aria-description', 'placeholder'];
-
 /** Removes translated texts, which may be nested. In a title or around a link, one of the marks may be cut off. */
 function withoutMarked(text: string): string {
   const less = text.replaceAll(/«[^«»]*(?:»|$)|^[^«»]*»/g, ' ');
   return less === text ? text : withoutMarked(less);
 }
 
-/** All visible and spoken text of a page that is not translated. */
-function plainWords({ document }: Pick<ParsedPage, 'document'>): string[] {
-  const texts: string[] = [];
-  for (const element of document.querySelectorAll('*')) {
-    if (element.closest(ofMachines)) continue;
-    for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '');
-    for (const child of element.childNodes) if (child.nodeType === 3) texts.push(child.textContent);
-  }
-  for (const meta of document.querySelectorAll('meta[name=description], meta[property="og:title"]'))
-    texts.push(meta.getAttribute('content') ?? '');
+/** All visible and spoken text of a page; runs in the page as well. */
+function textsIn(root: Element = document.documentElement): string[] {
+  // Machine-readable data, dates and text marked as another language are not translated.
+  if (root.matches('script, style, code, time, body [lang]')) return [];
+  // Where scripts run, the markup of a <noscript> is its text.
+  if (root.matches('noscript') && root.textContent.trimStart().startsWith('<')) return [];
+  const spoken = ['alt', 'title', 'aria-label', 'aria-roledescription', 'aria-description', 'placeholder'];
+  const isSummary = root.matches('meta[name=description], meta[property="og:title"]');
+  return [
+    ...[...spoken, ...(isSummary ? ['content'] : [])].map((name) => root.getAttribute(name) ?? ''),
+    ...[...root.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ''),
+    ...[...root.children].flatMap((child) => textsIn(child)),
+  ];
+}
+
+/** All visible and spoken text of an open page, or of a parsed one, that is not translated. */
+async function plainWords(of: Page | ParsedPage): Promise<string[]> {
+  const texts = 'document' in of ? textsIn(of.document as unknown as Element) : await of.evaluate(textsIn);
   return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{2}/u.test(text) && !isName(text));
 }
 
@@ -107,7 +112,7 @@ describe('a second language', () => {
         ['x-default', company.origin + address],
       ];
       for (const edition of [address, prefix + address]) {
-        const links = all(await pageAt(edition), 'link[hreflang]');
+        const links = all(await headAt(edition), 'link[hreflang]');
         expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(expected);
       }
     }
@@ -140,7 +145,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     const wayOut = all(parsed, 'a[hreflang=en-IN]').map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((link) => !shared.test(link))).toEqual(wayOut);
     expect([[], [address === '/404' ? '/' : address]]).toContainEqual(wayOut);
-    expect(plainWords(parsed)).toEqual([]);
+    expect(await plainWords(parsed)).toEqual([]);
   });
 
   test('runs, and has room for longer words at 320 px', async () => {
@@ -150,7 +155,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
     // The 404 page is requested at an unknown address.
     expect(incidents.filter((incident) => status !== 404 || !/^404 for|status of 404/.test(incident))).toEqual([]);
-    expect(plainWords(parsePage('', await page.content()))).toEqual([]);
+    expect(await plainWords(page)).toEqual([]);
     expect(await wordsOfStyles(page)).toEqual([]);
     const tooWide = await overflow(page);
     expect({ tooWide, because: tooWide > 0 ? await widest(page) : [] }).toEqual({ tooWide: 0, because: [] });
@@ -199,8 +204,7 @@ describe('longer words, in a second language', () => {
 describe('the scripts of a second language', () => {
   const live = (island: string) => page.locator(`[data-island="${island}"][data-live]`);
   /** Removes the visitor's e-mail and dates, which the site does not word. */
-  const words = async () =>
-    plainWords(parsePage('', await page.content())).filter((text) => !/@|^\w+ \d+, \d{4}$/.test(text));
+  const words = async () => (await plainWords(page)).filter((text) => !/@|^\w+ \d+, \d{4}$/.test(text));
   beforeAll(() => {
     incidents.length = 0;
     return page.setViewportSize({ width: 1280, height: 800 });
@@ -299,7 +303,7 @@ describe('the server, in a second language without JavaScript', () => {
     plain = await context.newPage();
   });
 
-  const words = async () => plainWords(parsePage('', await plain.content()));
+  const words = () => plainWords(plain);
   const place = () => new URL(plain.url()).pathname;
 
   test('a form with a fault is given back, and a good one is thanked for', async () => {
@@ -378,8 +382,8 @@ describe('the server, in a second language without JavaScript', () => {
     expect(mails.length).toBeGreaterThan(2);
     for (const { html, subject } of mails) {
       expect(subject).toMatch(/^«.*»$/);
-      const parsed = parsePage('', html ?? '');
-      expect(plainWords(parsed).filter((text) => !/^https?:|@/.test(text))).toEqual([]);
+      const words = await plainWords(parsePage('', html ?? ''));
+      expect(words.filter((text) => !/^https?:|@/.test(text))).toEqual([]);
     }
   });
 
