@@ -37,7 +37,13 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
 
   useBrowser();
   beforeAll(async () => {
-    const opened = await openContext(browser, inject('origin'), { viewport, hasTouch, isMobile: hasTouch });
+    const opened = await openContext(browser, inject('origin'), {
+      viewport,
+      hasTouch,
+      isMobile: hasTouch,
+      // One of the two screens shows what the worker does to a page.
+      serviceWorkers: hasTouch ? 'block' : 'allow',
+    });
     incidents = opened.incidents;
     await watchLayoutShift(opened.context);
     page = await opened.context.newPage();

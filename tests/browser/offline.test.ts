@@ -19,7 +19,7 @@ const undo: (() => unknown)[] = [];
 useBrowser();
 
 async function openBrowserAt(origin: string): Promise<void> {
-  ({ context } = await openContext(browser, origin));
+  ({ context } = await openContext(browser, origin, { serviceWorkers: 'allow' }));
   page = await context.newPage();
 }
 beforeEach(() => openBrowserAt(inject('origin')));

@@ -234,7 +234,7 @@ describe('the scripts of a second language', () => {
 
   test('keep pages for reading offline, each language its own', async () => {
     // A visitor without a service worker yet: the one that starts second may not clear the pages of the first.
-    const { context } = await openContext(browser, server.origin);
+    const { context } = await openContext(browser, server.origin, { serviceWorkers: 'allow' });
     const visitor = await context.newPage();
     const kept = () =>
       visitor.evaluate(async () => {

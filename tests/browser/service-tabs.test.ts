@@ -68,8 +68,7 @@ test('the list’s aria-orientation is vertical on a wide screen, horizontal on 
 
 test('a tab pressed before hydration shows its panel, and hydration keeps it', async () => {
   await page.context().close();
-  // Without a service worker, which might have cached the script.
-  const { context } = await openContext(browser, inject('origin'), { serviceWorkers: 'block' });
+  const { context } = await openContext(browser, inject('origin'));
   page = await context.newPage();
   const held = Promise.withResolvers<void>();
   await page.route('**/service-tabs-*.js', async (route) => {

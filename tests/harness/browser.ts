@@ -27,18 +27,26 @@ export async function closeContexts(browser: Browser): Promise<void> {
 /** The errors and unexpected events of a page, in order. */
 export type Incidents = string[];
 
-/** Opens a context whose pages record every error, every violation of the content security policy and every request to another origin. */
+/** What Playwright says in a page that asks for its service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Opens a context whose pages record every error, every violation of the content security policy and every request to another
+ * origin. They have a service worker only if asked for, since it caches every page with its files once more.
+ */
 export async function openContext(
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; incidents: Incidents }> {
   const incidents: Incidents = [];
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', viewport: desktop, ...options });
+  const ours = { baseURL: origin, locale: 'en-IN', viewport: desktop, serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...ours, ...options });
   context.on('weberror', (error) => incidents.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     // Includes violations of the content security policy.
-    if (['error', 'warning'].includes(message.type())) incidents.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked)
+      incidents.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     const url = request.url();

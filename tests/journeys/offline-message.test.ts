@@ -10,7 +10,7 @@ import type { SiteServer } from '../harness/site-server.ts';
 import { visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
-const visit = visitSite();
+const visit = visitSite({ serviceWorkers: 'allow' });
 let site: SiteServer;
 let context: BrowserContext;
 let page: Page;
