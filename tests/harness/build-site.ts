@@ -20,7 +20,8 @@ export async function startable({ dist }: OtherBuild): Promise<string> {
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<OtherBuild> {
   const { folder, remove } = folderBelowBuild('other');
   const program = path.join(projectRoot, 'tools', 'build-pages.ts');
-  const { code, output } = await runCommand(process.execPath, [program, folder], {
+  const fast = path.join(import.meta.dirname, 'fast-brotli.ts');
+  const { code, output } = await runCommand(process.execPath, ['--import', fast, program, folder], {
     env: { NODE_ENV: 'production', ...settings },
   });
   if (code !== 0) {
