@@ -1,14 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longer than their share of a part, the longest first. */
+/** Files that take longer than their share of a part: those that keep a core busy, and between them those that mostly wait. */
 const long = [
-  'faults/kill',
-  'faults/account-kill',
-  'attacks/fuzz',
-  'browser/readers',
   'browser/every-page-desktop',
+  'faults/kill',
+  'engines/webkit',
+  'faults/account-kill',
   'browser/every-page-phone',
   'journeys/offline-message',
+  'engines/firefox',
+  'browser/second-language',
+  'attacks/fuzz',
 ];
 
 /** Starts the files that take longest before the others, so that none of them runs alone at the end. */
