@@ -8,16 +8,29 @@ import { overflow, widest } from './browser.ts';
 /** The source of axe, minified since every page parses it again. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that are checked in every browser. */
-export const accessibilityRules: RunOptions = {
+/** The rules that pages are held to. */
+const accessibilityRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   // The site's only iframes show mails and run no script, so axe cannot check them.
   iframes: false,
 };
 
+const ofColours = ['color-contrast', 'link-in-text-block'];
 /** The rules that depend on the theme. */
-const colourRules: RunOptions = { ...accessibilityRules, runOnly: ['color-contrast', 'link-in-text-block'] };
+const colourRules: RunOptions = { ...accessibilityRules, runOnly: ofColours };
+
+/** The rules that depend on how an engine styles and lays out a page. The others judge the DOM, which is the same in all. */
+export const engineRules: RunOptions = {
+  ...accessibilityRules,
+  runOnly: [
+    ...ofColours,
+    'target-size',
+    'scrollable-region-focusable',
+    'aria-hidden-focus',
+    'label-content-name-mismatch',
+  ],
+};
 
 /** The violations of a page as `rule: element`. Waits for colour transitions to end. */
 export async function accessibilityFaults(page: Page, rules = accessibilityRules): Promise<string[]> {
