@@ -50,7 +50,7 @@ function changeByte(file: string): void {
   writeFileSync(file, bytes);
 }
 
-describeOnEachDialect('a backup', (freshStore) => {
+describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   let minute = 0;
 
   /** A store with a message, a mail that is kept, and the key of the inbox; `again` backs it up. */
@@ -176,7 +176,7 @@ describeOnEachDialect('a backup', (freshStore) => {
   test('of a place without a store is refused, and leaves nothing', async () => {
     const { store, database, backupDir } = await site();
     await database.close();
-    const empty = await freshStore();
+    const empty = await withoutSchema();
     const options = { ...empty, backupDir, reason: 'asked', version: '1', now: Date.now } as const;
     await expect(makeBackup(options)).rejects.toThrow(/There is no store|holds no store/);
     expect(existsSync(store.dataDir) && globSync('{*,.*}', { cwd: backupDir })).toEqual([]);
@@ -194,13 +194,13 @@ describeOnEachDialect('a backup', (freshStore) => {
   test('is made before an upgrade of an earlier store, not of a new one; without it the store stays unchanged', async () => {
     const asked: boolean[] = [];
     const ask = async ({ isNew }: { isNew: boolean }) => void asked.push(isNew);
-    const newest = connectDatabase(await freshStore());
+    const newest = connectDatabase(await withoutSchema());
     await newest.migrate(ask);
     await newest.migrate(ask);
     await newest.close();
     expect(asked).toEqual([true]);
 
-    const store = await freshStore();
+    const store = await withoutSchema();
     await makeEarlierStore(store);
     const database = connectDatabase(store);
     const last = async () => (await createMigrator(database.db).getMigrations()).at(-1)?.executedAt;

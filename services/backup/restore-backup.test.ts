@@ -56,8 +56,8 @@ const addedIn = (options: DatabaseOptions, schemas: string) =>
   });
 
 /** A store of an earlier version with a visitor in it, backed up and then brought up to date. */
-async function upgraded(freshStore: FreshStore) {
-  const store = await freshStore();
+async function upgraded(withoutSchema: FreshStore) {
+  const store = await withoutSchema();
   await makeEarlierStore(store, earlier);
   await run(
     store,
@@ -74,9 +74,9 @@ async function upgraded(freshStore: FreshStore) {
   return { store, before, folder };
 }
 
-describeOnEachDialect('A backup made before an upgrade', (freshStore) => {
+describeOnEachDialect('A backup made before an upgrade', (_, withoutSchema) => {
   test('brings the store of before back, with nothing of the newer schema, and can be upgraded again', async () => {
-    const { store, before, folder } = await upgraded(freshStore);
+    const { store, before, folder } = await upgraded(withoutSchema);
     expect(Object.keys(await contents(store))).toContain('known_devices');
     await restoreBackup({ ...store, folder });
     expect(await contents(store)).toEqual(before);

@@ -38,7 +38,7 @@ const mail = {
   due_at: 1_795_000_000_000,
 };
 
-describeOnEachDialect('The store', (freshStore) => {
+describeOnEachDialect('The store', (freshStore, withoutSchema) => {
   test('takes a write once it is open', async () => {
     const database = await open(await freshStore());
     await expect(database.proveWrite()).resolves.toBeUndefined();
@@ -60,7 +60,7 @@ describeOnEachDialect('The store', (freshStore) => {
   });
 
   test('three processes that start at once migrate it once', async () => {
-    const options = await freshStore();
+    const options = await withoutSchema();
     const program = fileURLToPath(new URL('testing/open-once.ts', import.meta.url));
     const start = () => execute(process.execPath, [program, JSON.stringify(options)]);
     await Promise.all([start(), start(), start()]);

@@ -43,11 +43,11 @@ async function rowsOf(db: AnyTables, columns: Record<string, string[]>): Promise
   return found;
 }
 
-describeOnEachDialect('An upgrade', (freshStore) => {
+describeOnEachDialect('An upgrade', (_, withoutSchema) => {
   test.each(earlierVersions)(
     'from %s keeps every row of every table, and leaves a store that takes writes',
     async (version) => {
-      const options = await freshStore();
+      const options = await withoutSchema();
       await makeEarlierStore(options, version);
       const database = connectDatabase(options);
       const db: AnyTables = database.db.withTables();

@@ -99,10 +99,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   };
 }
 
-/** Creates an empty database in a cluster and returns its address. */
-export async function createDatabase(cluster: string): Promise<string> {
+/** Creates a database in a cluster, as a copy of the one at `original` or empty, and returns its address. */
+export async function createDatabase(cluster: string, original?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(cluster, `create database ${name}`);
+  const template = original === undefined ? 'template1' : new URL(original).pathname.slice(1);
+  await run(cluster, `create database ${name} template ${template}`);
   return new URL(`/${name}`, cluster).href;
 }
 
