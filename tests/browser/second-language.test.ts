@@ -81,7 +81,7 @@ function textsIn(root: Element = document.documentElement): string[] {
 
 /** All visible and spoken text of an open page, or of a parsed one, that is not translated. */
 async function plainWords(of: Page | ParsedPage): Promise<string[]> {
-  const texts = 'document' in of ? textsIn(of.document as unknown as Element) : await of.evaluate(textsIn);
+  const texts = 'document' in of ? textsIn(of.document as unknown as Element) : await of.evaluate(textsIn, undefined);
   return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{2}/u.test(text) && !isName(text));
 }
 
@@ -382,8 +382,8 @@ describe('the server, in a second language without JavaScript', () => {
     expect(mails.length).toBeGreaterThan(2);
     for (const { html, subject } of mails) {
       expect(subject).toMatch(/^«.*»$/);
-      const words = await plainWords(parsePage('', html ?? ''));
-      expect(words.filter((text) => !/^https?:|@/.test(text))).toEqual([]);
+      const texts = await plainWords(parsePage('', html ?? ''));
+      expect(texts.filter((text) => !/^https?:|@/.test(text))).toEqual([]);
     }
   });
 
