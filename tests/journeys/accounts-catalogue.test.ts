@@ -84,38 +84,64 @@ const call = (name: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('login', () => {
-  test('user-not-found', async () => {
-    await submit('/login');
-    await expect.poll(said).toEqual({ red: 'No account found with this email.' });
-  });
+test.each<
+  [text: string, path: AccountPath, typed: { email?: string; password?: string }, says: object, isKnown?: 'known']
+>([
+  ['user-not-found', '/login', {}, { red: 'No account found with this email.' }],
+  [
+    'wrong-password',
+    '/login',
+    { password: 'something else' },
+    { red: 'Incorrect password. Please try again.' },
+    'known',
+  ],
+  ['invalid-email', '/login', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+  ['email-already-in-use', '/signup', {}, { red: 'This email is already in use.' }, 'known'],
+  ['weak-password', '/signup', { password: 'five5' }, { red: 'Password is too weak. Please use a stronger password.' }],
+  [
+    'no weak-password with six characters',
+    '/signup',
+    { password: 'sixsix' },
+    { green: 'Account created successfully! Redirecting...' },
+  ],
+  ['invalid-email', '/signup', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+  [
+    'success',
+    '/forgot-password',
+    {},
+    { green: 'A password reset link has been sent to your email. Please check your inbox (and spam folder).' },
+    'known',
+  ],
+  [
+    'error: the message of the provider with a cross before it',
+    '/forgot-password',
+    {},
+    { red: '❌ No account found with this email.' },
+  ],
+  ['an address that is none', '/forgot-password', { email: 'asha@' }, { red: '❌ The email address is not valid.' }],
+])('%s at %s', async (_, path, typed, says, isKnown) => {
+  if (isKnown) await haveAccount();
+  await submit(path, { email, password, ...typed });
+  await expect.poll(said).toEqual(says);
+});
 
-  test('wrong-password', async () => {
-    await haveAccount();
-    await submit('/login', { email, password: 'something else' });
-    await expect.poll(said).toEqual({ red: 'Incorrect password. Please try again.' });
-  });
+test('too-many-requests at /login', patiently, async () => {
+  await haveAccount();
+  for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
+  await submit('/login', { email, password: 'the eleventh' });
+  await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
+});
 
-  test('invalid-email', async () => {
-    await submit('/login', { email: 'asha@', password });
-    await expect.poll(said).toEqual({ red: 'The email address is not valid.' });
-  });
-
-  test('too-many-requests', patiently, async () => {
-    await haveAccount();
-    for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
-    await submit('/login', { email, password: 'the eleventh' });
-    await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
-  });
-
-  test('success: to the home page after 2000 ms', async () => {
-    await haveAccount();
-    await submitStopped('/login');
-    await expect.poll(said).toEqual({ green: 'ACCESS GRANTED. Redirecting...' });
-    expect(await leftAfter(1999)).toEqual([]);
-    await page.clock.runFor(1);
-    await page.waitForURL(`${site.origin}/`);
-  });
+test.each([
+  ['/login', 'ACCESS GRANTED. Redirecting...'],
+  ['/signup', 'Account created successfully! Redirecting...'],
+] as const)('success at %s: to the home page after 2000 ms', async (path, text) => {
+  if (path === '/login') await haveAccount();
+  await submitStopped(path);
+  await expect.poll(said).toEqual({ green: text });
+  expect(await leftAfter(1999)).toEqual([]);
+  await page.clock.runFor(1);
+  await page.waitForURL(`${site.origin}/`);
 });
 
 /** Stops the page's clock and submits. */
@@ -137,57 +163,6 @@ async function leftAfter(ms: number): Promise<string[]> {
   await page.evaluate(() => fetch('/robots.txt'));
   return left;
 }
-
-describe('sign-up', () => {
-  test('email-already-in-use', async () => {
-    await haveAccount();
-    await submit('/signup');
-    await expect.poll(said).toEqual({ red: 'This email is already in use.' });
-  });
-
-  test('weak-password', async () => {
-    await submit('/signup', { email, password: 'five5' });
-    await expect.poll(said).toEqual({ red: 'Password is too weak. Please use a stronger password.' });
-  });
-
-  test('a password of six characters is not too weak', async () => {
-    await submit('/signup', { email, password: 'sixsix' });
-    await expect.poll(said).toEqual({ green: 'Account created successfully! Redirecting...' });
-  });
-
-  test('invalid-email', async () => {
-    await submit('/signup', { email: 'asha@', password });
-    await expect.poll(said).toEqual({ red: 'The email address is not valid.' });
-  });
-
-  test('success: to the home page after 2000 ms', async () => {
-    await submitStopped('/signup');
-    await expect.poll(said).toEqual({ green: 'Account created successfully! Redirecting...' });
-    expect(await leftAfter(1999)).toEqual([]);
-    await page.clock.runFor(1);
-    await page.waitForURL(`${site.origin}/`);
-  });
-});
-
-describe('a forgotten password', () => {
-  test('success', async () => {
-    await haveAccount();
-    await submit('/forgot-password');
-    await expect.poll(said).toEqual({
-      green: 'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
-    });
-  });
-
-  test('error: the message of the provider with a cross before it', async () => {
-    await submit('/forgot-password');
-    await expect.poll(said).toEqual({ red: '❌ No account found with this email.' });
-  });
-
-  test('an address that is none', async () => {
-    await submit('/forgot-password', { email: 'asha@', password: '' });
-    await expect.poll(said).toEqual({ red: '❌ The email address is not valid.' });
-  });
-});
 
 describe('social login', patiently, () => {
   type Provider = 'Google' | 'GitHub' | 'Facebook';
