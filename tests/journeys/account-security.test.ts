@@ -5,7 +5,7 @@ import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { loginMessages } from '../../contracts/account-messages.ts';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
-import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
+import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
 import { desktop, type Incidents, overflow, phone } from '../harness/browser.ts';
 import type { SiteServer } from '../harness/site-server.ts';
