@@ -24,12 +24,15 @@ const fromWindow = [
   'HTMLIFrameElement',
   'MutationObserver',
   'FormData',
-  'requestAnimationFrame',
 ] as const;
 
 for (const name of fromWindow) {
-  const value: unknown = window[name];
-  const bound = name === 'requestAnimationFrame' && typeof value === 'function' ? value.bind(window) : value;
-  Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 }
-Object.assign(globalThis, { window: globalThis, IS_REACT_ACT_ENVIRONMENT: true, reportError: () => undefined });
+Object.assign(globalThis, {
+  window: globalThis,
+  IS_REACT_ACT_ENVIRONMENT: true,
+  reportError: () => undefined,
+  // By the global timer, which a test may replace.
+  requestAnimationFrame: (frame: () => void) => setTimeout(frame, 16),
+});

@@ -39,10 +39,11 @@ export async function openForm(element: ReactElement, network: Network) {
       });
     },
 
-    /** Clicks the button this many times at once. */
+    /** Clicks the button this many times at once, and lets the frame pass after which the press is worked out. */
     async submit(times = 1): Promise<void> {
       await act(async () => {
         for (let time = 0; time < times; time += 1) submitEvent();
+        await vi.advanceTimersByTimeAsync(20);
       });
     },
 
