@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openStopped, wake } from './stopped-clock.ts';
+import { frameMs, openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 /** The answers of a hosted e-mail service to the primary send and to the backup. */
@@ -36,9 +36,6 @@ async function fillIn(message = 'It should sell <block prints>.'): Promise<void>
   await field('Subject').fill('A shop');
   await field('Message').fill(message);
 }
-
-/** More than a frame takes, after which a press is worked out. */
-const frameMs = 20;
 
 async function press(): Promise<void> {
   await button().click();

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openStopped, wake } from './stopped-clock.ts';
+import { frameMs, openStopped, wake } from './stopped-clock.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
 const minute = 60_000;
@@ -78,6 +78,7 @@ describe('a login that nobody answers', () => {
     await form.getByLabel('Email').fill('asha@example.com');
     await form.getByLabel('Password', { exact: true }).fill('blue pottery');
     await form.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.clock.runFor(frameMs);
     await form.getByRole('button', { name: 'Verifying...' }).waitFor();
   }
 
@@ -86,9 +87,9 @@ describe('a login that nobody answers', () => {
     ['60 s on a phone', 60_000, { userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156 Mobile' }],
   ] as const)('is given up after %s', async (_name, ms, options) => {
     await logIn(options);
-    await page.clock.runFor(ms - 1);
+    await page.clock.runFor(ms - 1 - frameMs);
     expect(await page.getByRole('button', { name: 'Verifying...' }).isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await page.clock.runFor(1 + frameMs);
     await page.getByText('Network error. Please check your internet connection.', { exact: true }).waitFor();
   });
 });

@@ -4,6 +4,9 @@ import { openContext } from '../harness/browser.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
 
+/** More than a frame takes, after which a press that sends a form is worked out. */
+export const frameMs = 20;
+
 /**
  * Opens a page with a stopped clock: timers, dates and animation frames advance only by `page.clock.runFor`.
  * Animations of style sheets have a clock of their own. Close the page's context afterwards.

@@ -34,7 +34,9 @@ function unfold(): void {
 /** Runs in the page: hidden text, and controls that need a script. */
 function findHidden(): { hidden: string[]; dead: string[] } {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const apart = 'dialog, [popover], [data-needs-script], .visually-hidden, [aria-hidden=true], svg';
+  // On a phone a breadcrumb ends before the page itself, which the heading names.
+  const apart =
+    'dialog, [popover], [data-needs-script], .visually-hidden, [aria-hidden=true], svg, nav li:has(> [aria-current])';
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, label)')];
   const nameOf = (element: Element) => element.outerHTML.slice(0, 100);
   return {

@@ -150,6 +150,8 @@ async function submitStopped(path: '/login' | '/signup'): Promise<void> {
   await fillIn(path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await press(path);
+  // More than a frame takes, after which the press is worked out.
+  await page.clock.runFor(20);
 }
 
 /** The page's address after this many milliseconds of its clock. */

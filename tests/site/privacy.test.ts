@@ -61,8 +61,7 @@ describe('how long personal data is kept', () => {
   const excused = new Set([
     'services/identity/identity-service.ts pruneMs',
     'services/mail-relay/outbox/worker.ts pruneMs',
-    'services/mail-relay/mailbox/inbox.ts dayMs',
-    'services/mail-relay/mailbox/inbox.ts officeAheadMs',
+    'services/mail-relay/mailbox/list-mails.ts dayMs',
     'services/identity/tokens/signing-keys.ts signsForMs',
     'services/mail-relay/relay-health.ts dayMs',
     'services/backup/working-folder.ts dayMs',
