@@ -21,7 +21,7 @@ export type MailList = {
 type Chart = { now: number; timeZone: string; days: number };
 
 /** Mails read in one turn of the event loop: without their words, and with them. */
-const readAtOnce = { plain: 1000, searched: 100 };
+const readAtOnce = { plain: 500, searched: 100 };
 const dayMs = 24 * 60 * 60_000;
 
 /**
