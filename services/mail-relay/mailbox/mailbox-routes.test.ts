@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -74,7 +75,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const wish = { preferred_day: '2098-11-24', preferred_time: '11:30', time_zone: 'Asia/Dubai' };
     await send({ ...wish, phone: '+971 4 000 0000' }, 'booking');
     const { text } = await ask(await first('/mailbox?kind=booking'));
-    expect(text).toContain('Monday 24 November 2098, 13:00 in Jaipur (IST)');
+    expect(text).toContain(`Monday 24 November 2098, 13:00 in ${company.clock}`);
     expect(text).toContain('Monday 24 November 2098, 11:30 for the visitor (Asia/Dubai)');
     expect(text).toContain('href="tel:+97140000000"');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reach } from '../../../content/company/reach.ts';
 import { wishClocks } from './moments.ts';
 
 const wish = (day: string, time: string, zone: string) =>
@@ -7,17 +8,17 @@ const wish = (day: string, time: string, zone: string) =>
 test('a requested time is shown in the visitor’s time zone and in the company’s', () => {
   expect(wish('2026-11-24', '11:30', 'Asia/Dubai')).toEqual([
     { when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' },
-    { when: 'Tue 24 Nov 2026, 13:00', where: 'in Jaipur (IST)' },
+    { when: 'Tue 24 Nov 2026, 13:00', where: `in ${reach.clock}` },
   ]);
 });
 
-test('the day in Jaipur is named where it is another one', () => {
+test('our day is named where it is another one', () => {
   const [, ours] = wish('2026-11-24', '18:00', 'America/New_York');
-  expect(ours).toEqual({ when: 'Wed 25 Nov 2026, 04:30', where: 'in Jaipur (IST)' });
+  expect(ours).toEqual({ when: 'Wed 25 Nov 2026, 04:30', where: `in ${reach.clock}` });
 });
 
 test.each(['Asia/Kolkata', 'Asia/Calcutta', ''])('in the company’s time zone only one time is shown: %j', (zone) => {
-  expect(wish('2026-11-24', '11:30', zone)).toEqual([{ when: 'Tue 24 Nov 2026, 11:30', where: 'in Jaipur (IST)' }]);
+  expect(wish('2026-11-24', '11:30', zone)).toEqual([{ when: 'Tue 24 Nov 2026, 11:30', where: `in ${reach.clock}` }]);
 });
 
 test('a day or a time alone is shown alone, and neither gives undefined', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { reach } from '../../../content/company/reach.ts';
 import type { Correspondence } from '../../../contracts/correspondence.ts';
 import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -48,7 +49,7 @@ test('shows messages and booked calls with date, text, requested time and state'
   expect(booking).toContain('20 Nov 2026');
   expect(booking).toContain('A call request');
   expect(booking).toContain('11:30 for you (Dubai)');
-  expect(booking).toContain('13:00 in Jaipur (IST)');
+  expect(booking).toContain(`13:00 in ${reach.clock}`);
   expect(booking).toContain('Received');
   expect(booking).toContain('+91 141 000 0100');
   expect(message).toContain('A new shop');

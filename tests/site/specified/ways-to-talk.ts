@@ -106,7 +106,7 @@ export const waysToTalk: readonly Specified[] = [
     says: 'A preferred day and time are optional',
     on: ['/book-a-call'],
     part: 'form',
-    words: ['Preferred day (optional)', 'Preferred time in Jaipur (IST) (optional)'],
+    words: ['Preferred day (optional)', `Preferred time in ${company.clock} (optional)`],
     count: { '[name="preferred_day"]:not([required])': 1, '[name="preferred_time"]:not([required])': 1 },
   },
   {
