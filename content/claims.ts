@@ -4,6 +4,7 @@
  * owner must confirm.
  */
 
+import { workingTerms } from './company/working-terms.ts';
 import type { Path } from './site-map.ts';
 
 /** Who vouches for a claim. */
@@ -113,8 +114,8 @@ export const claims: readonly Claim[] = [
     vouched: owner('Confirm from which day the weeks count (working-terms.ts).'),
   },
   {
-    claim: 'The team answers in English and Hindi.',
-    said: /answers? (?:calls and emails )?in English and Hindi/i,
+    claim: `The team answers in ${workingTerms.languages}.`,
+    said: new RegExp(`answers? (?:calls and emails )?in ${workingTerms.languages}`, 'i'),
     vouched: owner('Confirm the languages of your team (working-terms.ts).'),
   },
   {

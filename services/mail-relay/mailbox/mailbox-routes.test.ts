@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
