@@ -3,7 +3,7 @@ import type { IconName } from '../../content/icons.ts';
 import { iconShapes } from './icon-table.ts';
 import { sitePrefix } from '../language/address.ts';
 
-/** The icons that are not on the first screen when it appears: those of the closed services menu, the pause button and the footer's badges and profiles. */
+/** The icons that are never on the first screen: those of the closed services menu and of the footer's badges and profiles. */
 const names: readonly IconName[] = [
   'pen-tool',
   'app-window',
@@ -15,8 +15,6 @@ const names: readonly IconName[] = [
   'pen-line',
   'shapes',
   'smartphone',
-  'pause',
-  'play',
   'lock-keyhole',
   'shield-check',
   'handshake',

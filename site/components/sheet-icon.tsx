@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { iconAddress } from './icon-sheet.ts';
 import { iconShapes } from './icon-table.ts';
 
-/** An icon that the first screen does not show at first: from the shared sheet if that has it, so that it is not in every page's document. */
+/** An icon of the closed menu or the footer: from the shared sheet if that has it, so that it is not in every page's document. */
 export function SheetIcon({ name }: { name: IconName }) {
   const address = iconAddress(name);
   if (address === undefined) return <Icon name={name} />;

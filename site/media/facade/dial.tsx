@@ -1,7 +1,7 @@
 import { TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './facade.module.css';
-import { num, polar } from './geometry.ts';
+import { polar } from './geometry.ts';
 import { DIAL } from './plan.ts';
 
 /** Degrees of the circle that an hour takes. */
@@ -31,7 +31,7 @@ export function Dial() {
         {hours.map((hour) => {
           const [hourX, hourY] = hourPoint(hour);
           return (
-            <text key={hour} x={num(hourX)} y={num(hourY + 5)}>
+            <text key={hour} x={Math.round(hourX)} y={Math.round(hourY) + 5}>
               {hour}
             </text>
           );

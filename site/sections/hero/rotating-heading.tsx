@@ -1,6 +1,6 @@
 import type { hero } from '../../../content/landing.ts';
+import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { SheetIcon } from '../../components/sheet-icon.tsx';
 import styles from './rotating-heading.module.css';
 
 /**
@@ -21,8 +21,8 @@ export function RotatingHeading({ before, words, after, labels }: (typeof hero)[
       </h1>
       <div className={styles.pause} hidden>
         <IconButton label={labels.pause} data-pause={labels.pause} data-resume={labels.resume}>
-          <SheetIcon name="pause" />
-          <SheetIcon name="play" />
+          <Icon name="pause" />
+          <Icon name="play" />
         </IconButton>
       </div>
     </div>
