@@ -23,5 +23,7 @@ export const bookingFormWords = {
   office: reach.timeZoneName,
   dayBefore: 'the day before',
   dayAfter: 'the day after',
+  /** After a time at which nobody is in the office. */
+  closed: 'outside our hours',
   noTime: 'We confirm the time by email or phone.',
 } as const;

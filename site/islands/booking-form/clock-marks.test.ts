@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockMarks, placeOf } from './clock-marks.ts';
+import { clockMarks, officeSpans, placeOf } from './clock-marks.ts';
 
 const labels = (ahead: number) => clockMarks(ahead).flatMap(({ label }) => label ?? []);
 
@@ -26,4 +26,11 @@ test('a clock a quarter of an hour off still has its marks within the ruler', ()
 
 test('11:30 is at 0.35 of the ruler', () => {
   expect(placeOf('11:30')).toBe(0.35);
+});
+
+test('the office’s hours are where the visitor’s ruler meets them, and nowhere when it does not', () => {
+  expect(officeSpans(0)).toEqual([{ from: placeOf('10:00'), to: 1 }]);
+  expect(officeSpans(270)).toEqual([{ from: 0, to: placeOf('13:30') }]);
+  expect(officeSpans(9.5 * 60)).toEqual([{ from: 0, to: placeOf('08:30') }]);
+  expect(officeSpans(13 * 60)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { officeHours } from '../../../content/company/contact-facts.ts';
 import { callHours } from '../../../contracts/call-hours.ts';
 
 /** A mark of a ruler of hours: its position from 0 to 1, and the hour beside it. */
@@ -5,11 +6,23 @@ export type ClockMark = { at: number; long: boolean; label?: string };
 
 const FIRST = callHours.first * 60;
 const LENGTH = (callHours.last - callHours.first) * 60;
+const DAY = 24 * 60;
 
 /** The position of a time of the visitor's day (`11:30`), from 0 to 1. */
-export function placeOf(time: string): number {
+export const placeOf = (time: string): number => (minutesOf(time) - FIRST) / LENGTH;
+
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes - FIRST) / LENGTH;
+  return hours * 60 + minutes;
+}
+
+/** The parts of the visitor's ruler on which somebody is in the office, where Jaipur's clock is `ahead` minutes ahead. */
+export function officeSpans(ahead: number): { from: number; to: number }[] {
+  const inside = (minute: number) => Math.min(1, Math.max(0, (minute - ahead - FIRST) / LENGTH));
+  return [-DAY, 0, DAY].flatMap((day) => {
+    const [from, to] = [inside(minutesOf(officeHours.opens) + day), inside(minutesOf(officeHours.closes) + day)];
+    return from < to ? { from, to } : [];
+  });
 }
 
 /** The half-hour marks of a clock that is `ahead` minutes ahead of the visitor's; full hours are long, even ones numbered. */

@@ -1,5 +1,5 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { clockMarks, placeOf, type ClockMark } from './clock-marks.ts';
+import { clockMarks, officeSpans, placeOf, type ClockMark } from './clock-marks.ts';
 import styles from './paired-clocks.module.css';
 
 type PairedClocksProps = {
@@ -11,15 +11,17 @@ type PairedClocksProps = {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Two rulers of hours, the visitor's above Jaipur's, with the chosen time as the sun between them. Decoration. */
+/** Two rulers of hours, the visitor's above Jaipur's, with the office's hours and the chosen time, a sun, between them. Decoration. */
 export function PairedClocks({ ahead, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;
   return (
-    <div className={styles.clocks} aria-hidden="true">
+    <div className={styles.clocks} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
-        <rect fill="var(--wash)" y="38" width="100%" height="16" />
+        {officeSpans(ahead).map(({ from, to }) => (
+          <rect fill="var(--f-mid)" x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
+        ))}
         <line className={styles.long} x2="100%" y1="38.5" y2="38.5" />
         <line className={styles.long} x2="100%" y1="53.5" y2="53.5" />
         <Ruler marks={clockMarks(0)} edge={38} up />

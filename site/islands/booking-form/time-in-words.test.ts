@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
 import { pairedTime } from './time-in-words.ts';
 
@@ -12,8 +13,16 @@ test('half past eleven in Dubai is shown in the visitor’s hours and in IST', (
 });
 
 test('where our day is another one, it says so', () => {
-  expect(words('2026-11-24', '18:00', 'America/New_York')[1]).toBe(`04:30 in ${reach.clock}, the day after`);
-  expect(words('2026-11-24', '08:00', 'Pacific/Kiritimati')[1]).toBe(`23:30 in ${reach.clock}, the day before`);
+  const night = `in ${reach.clock}, the day`;
+  expect(words('2026-11-24', '18:00', 'America/New_York')[1]).toBe(`04:30 ${night} after, outside our hours`);
+  expect(words('2026-11-24', '08:00', 'Pacific/Kiritimati')[1]).toBe(`23:30 ${night} before, outside our hours`);
+});
+
+test('a time before the office opens, or from which it is closed, says so', () => {
+  const inIndia = (time: string) => words('2026-11-24', time, 'Asia/Calcutta')[1];
+  const { opens, closes } = officeHours;
+  for (const time of ['00:30', closes]) expect(inIndia(time)).toBe(`${time} in ${reach.clock}, outside our hours`);
+  expect(inIndia(opens)).toBe(`${opens} in ${reach.clock}`);
 });
 
 test('a visitor in India sees one clock', () => {

@@ -1,5 +1,6 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { callTimeWords } from '../../../content/call-time-words.ts';
+import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
 import { instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
@@ -21,10 +22,11 @@ export function pairedTime({ day, time, zone }: { day: string; time: string; zon
   const here = Date.parse(`${day}T${time || '12:00'}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
   if (time === '') return { ahead };
-  const { dayAfter, dayBefore } = bookingFormWords;
+  const { closed, dayAfter, dayBefore } = bookingFormWords;
   const { ours, yours } = callTimeWords;
   const otherDay = office.day > day ? `, ${dayAfter}` : office.day < day ? `, ${dayBefore}` : '';
-  const inJaipur = { time: office.time, words: `${ours}${otherDay}` };
+  const isOpen = office.time >= officeHours.opens && office.time < officeHours.closes;
+  const inJaipur = { time: office.time, words: `${ours}${otherDay}${isOpen ? '' : `, ${closed}`}` };
   return ahead === 0
     ? { ahead, ours: inJaipur }
     : { ahead, yours: { time, words: `${yours} (${placeIn(zone)})` }, ours: inJaipur };
