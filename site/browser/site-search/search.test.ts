@@ -49,6 +49,17 @@ describe('the search', () => {
     expect(paths('shop').indexOf('/shop')).toBeLessThan(paths('shop').indexOf('/cloud'));
   });
 
+  test('puts first, of pages that are as good, the one whose name or description says the word earlier', () => {
+    const pages = [
+      { path: '/about', title: 'About', description: 'Sites, shops' },
+      { path: '/shop', title: 'Selling', description: 'Shops' },
+      { path: '/team', title: 'Team', description: '' },
+    ];
+    const places = writePlaces([0, 1, 2].map((number) => 4 * number + heading));
+    const found = createSearcher({ pages, words: 'shops', places })('shop');
+    expect(found.map(({ path }) => path)).toEqual(['/shop', '/about', '/team']);
+  });
+
   test('asks for every word of the query', () => {
     expect(paths('slow shop')).toEqual(['/shop', '/speed']);
     expect(paths('slow elephant')).toEqual([]);

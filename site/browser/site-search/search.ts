@@ -61,19 +61,25 @@ export function createSearcher({ pages, words, places }: SearchIndex): Searcher 
 
   return (query) => {
     if (query.trim().length < SHORTEST_QUERY) return [];
-    const terms = [...new Set(wordsOf(query))].map(scoresOf);
-    const [first, ...others] = terms;
+    const terms = [...new Set(wordsOf(query))];
+    const [first, ...others] = terms.map(scoresOf);
     if (!first) return [];
     return [...first]
       .filter(([page]) => others.every((scores) => scores.has(page)))
       .flatMap(([page, own]) => {
         const found = pages[page];
         const score = others.reduce((sum, scores) => sum + (scores.get(page) ?? 0), own);
-        return found ? [{ ...found, score, page }] : [];
+        return found ? [{ ...found, score, page, at: placeOf(terms, found) }] : [];
       })
-      .toSorted((a, b) => b.score - a.score || a.page - b.page)
-      .map(({ page: _page, ...found }) => found);
+      .toSorted((a, b) => b.score - a.score || a.at - b.at || a.page - b.page)
+      .map(({ page: _page, at: _at, ...found }) => found);
   };
+}
+
+/** How many words of a page's name and description come before one of the query: a page about shops says so early. */
+function placeOf(terms: readonly string[], { title, description }: SearchIndex['pages'][number]): number {
+  const at = wordsOf(`${title} ${description}`).findIndex((word) => terms.some((term) => beginsWith(word, term)));
+  return at < 0 ? Infinity : at;
 }
 
 /** A word and its singular, so that `backups` finds `backup` too: most plurals are one letter longer. */
