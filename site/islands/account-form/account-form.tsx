@@ -81,7 +81,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           </div>
           <WayOn mode={mode} leaving={leaving} />
           {notes.map((note, index) => (
-            <p className={styles.note} key={index}>
+            <p className={styles.note} key={index} data-needs-script="">
               <RichText of={note} />
             </p>
           ))}
