@@ -9,7 +9,11 @@ export const notFoundPage: NotFoundPage = {
   heading: 'This profile is not public yet',
   lede: 'The link is correct, but this profile has not been published.',
   introduction: [
-    'You followed a link to a social media profile of the company or of a team member. The profiles on the team page are samples. To reach us, use our contact form.',
+    [
+      'You followed a link to a social media profile of the company or of a team member. The profiles on the team page are samples. To reach us, use our ',
+      { text: 'contact form', href: '/contact' },
+      '.',
+    ],
   ],
   actions: [
     { text: 'Back to the team', href: '/team' },
