@@ -6,9 +6,9 @@ export function Logo({ name, className }: { name: string; className?: string | u
   return (
     <Link to="/" className={className ? `${styles.logo} ${className}` : styles.logo}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path className={styles.arch} d="M2 30V17.5C2 10 8 4.5 16 1c8 3.5 14 9 14 16.5V30Z" />
-        <path className={styles.gnomon} d="M7.5 25H22V13Z" />
-        <circle className={styles.sun} cx="11.5" cy="14" r="3" />
+        <path fill="var(--cobalt)" d="M2 30V17.5C2 10 8 4.5 16 1c8 3.5 14 9 14 16.5V30Z" />
+        <path fill="var(--on-cobalt)" d="M7.5 25H22V13Z" />
+        <circle fill="var(--marigold)" cx="11.5" cy="14" r="3" />
       </svg>
       <span>{name}</span>
     </Link>

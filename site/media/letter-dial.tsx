@@ -1,5 +1,4 @@
 import paints from './paints.module.css';
-import styles from './letter-dial.module.css';
 
 /** The envelope's face, and the seal at the tip of its flap, from which the hours run. */
 const face = { left: 10, right: 390, top: 40, bottom: 270 };
@@ -48,7 +47,7 @@ export function LetterDial({ state = 'sealed' }: LetterDialProps) {
         <>
           <circle className={paints.halo} cx={seal.x} cy={seal.y} r="36" />
           <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
-          <path className={styles.gnomon} d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
+          <path fill="var(--on-marigold)" d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
         </>
       )}
     </svg>

@@ -67,12 +67,7 @@ export function ShareMeter({ pair: [now, forecast] }: { pair: Pair }) {
       <path className={paints.ground} strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
       <path className={paints.ground} strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
       {[0, 25, 50, 75, 100].map((share) => (
-        <text
-          key={share}
-          className={share === 0 ? undefined : share === 100 ? styles.end : styles.middle}
-          x={x(share)}
-          y="92"
-        >
+        <text key={share} textAnchor={share === 0 ? undefined : share === 100 ? 'end' : 'middle'} x={x(share)} y="92">
           {share === 100 ? '100%' : share}
         </text>
       ))}

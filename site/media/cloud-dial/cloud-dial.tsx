@@ -1,4 +1,4 @@
-import { LatticePattern } from '../facade/lattices.tsx';
+import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import { smallWindow } from '../facade/small-windows.tsx';
 import { Window, WindowParts } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
@@ -44,9 +44,7 @@ export function CloudDial({ label }: { label: string }) {
       <defs>
         <LatticePattern id="f-hex" of="hex" />
         <LatticePattern id="f-fish-dark" of="fish" dark />
-        <pattern id="cd-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
-          <path className={paints.dentil} d="M0 0h4v6H0z" />
-        </pattern>
+        <DentilPattern id="cd-dentil" x={4} />
         <WindowParts {...smallWindow} />
       </defs>
       <circle className={paints.plate} cx="300" cy="270" r="236" />

@@ -3,7 +3,7 @@ import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 import styles from './cistern.module.css';
-import { DentilPattern } from './dentil-pattern.tsx';
+import { DentilPattern } from '../facade/lattices.tsx';
 
 const BAY = 132;
 /** The ground's surface; what is above it is the building. */

@@ -3,7 +3,7 @@ import { pointedArch, type Point } from '../facade/geometry.ts';
 import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import { DentilPattern } from './dentil-pattern.tsx';
+import { DentilPattern } from '../facade/lattices.tsx';
 import styles from './measured-windows.module.css';
 
 const SILL = 462;

@@ -9,12 +9,12 @@ const [cx, cy] = centre;
 const RIM = 236;
 /** Seconds are counted from the top, clockwise; the whole dial is five of them. */
 const at = (seconds: number) => 90 - seconds * 72;
-/** Where the gnomon's shadow was, from long ago to now. */
+/** Where the gnomon's shadow was, from long ago to now, and how much of it is left. */
 const shadows = [
-  [0.3, styles.oldest],
-  [0.8, styles.older],
-  [1.3, styles.past],
-  [1.8, styles.shadow],
+  [0.3, 0.16],
+  [0.8, 0.32],
+  [1.3, 0.6],
+  [1.8, 1],
 ] as const;
 
 /** A shadow as wide as it is fast. */
@@ -50,8 +50,8 @@ export function WaterClock({ label }: { label: string }) {
       />
       <path stroke="var(--marigold)" strokeWidth="7" d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
       <circle className={paints.lamp} cx={num(goodX)} cy={num(goodY)} r="9" />
-      {shadows.map(([second, paint]) => (
-        <path key={second} className={paint} d={wedge(second)} />
+      {shadows.map(([second, opacity]) => (
+        <path key={second} fill="var(--glaze-deep)" opacity={opacity} d={wedge(second)} />
       ))}
       <g className={styles.numerals}>
         <Numerals of={[0, 1, 2, 3, 4]} at={(second) => polar(centre, RIM - 48, at(second))} drop={6} />

@@ -1,4 +1,4 @@
-import { LatticePattern } from '../facade/lattices.tsx';
+import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import type { Point } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
@@ -56,9 +56,7 @@ export function DrawingBoard({ label }: { label: string }) {
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="db-star" of="star" />
-        <pattern id="db-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
-          <path className={paints.dentil} d="M0 0h4v6H0z" />
-        </pattern>
+        <DentilPattern id="db-dentil" x={4} />
         <clipPath id="db-done">
           <path d="M352 100H560V470H232Z" />
         </clipPath>

@@ -3,7 +3,7 @@ import paints from '../paints.module.css';
 import styles from './facade.module.css';
 import { num, pointedArch } from './geometry.ts';
 import { Jharokha, JharokhaParts, jharokhaWindow } from './jharokha.tsx';
-import { LatticePattern, LouvrePattern } from './lattices.tsx';
+import { DentilPattern, LatticePattern, LouvrePattern } from './lattices.tsx';
 import { HEIGHT, LATITUDE, LEFT, RIGHT, STEP, BAY, STOREY, storeys, storeyTop, WIDTH } from './plan.ts';
 import * as scenes from './scenes.tsx';
 import { Stair, StairParts } from './stair.tsx';
@@ -36,9 +36,7 @@ function Definitions() {
       <LatticePattern id="f-fish" of="fish" />
       <LatticePattern id="f-fish-dark" of="fish" dark />
       <LouvrePattern id="f-louvre" />
-      <pattern id="f-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
-        <path className={paints.dentil} d="M0 0h4v6H0z" />
-      </pattern>
+      <DentilPattern id="f-dentil" x={4} />
       <pattern id="f-niches" width="49" height="56" y={WALL_TOP} patternUnits="userSpaceOnUse">
         <path className={paints.niche} d={niche} />
       </pattern>

@@ -39,6 +39,15 @@ export function LatticePattern({ id, of, dark = false, line }: LatticePatternPro
   );
 }
 
+/** The row of small blocks under a cornice; its first stands at `x`, `y`, and its tile is 8 by 6 units. */
+export function DentilPattern({ id, x, y }: { id: string; x?: number; y?: number }) {
+  return (
+    <pattern id={id} width="8" height="6" x={x} y={y} patternUnits="userSpaceOnUse">
+      <path className={paints.dentil} d="M0 0h4v6H0z" />
+    </pattern>
+  );
+}
+
 export function LouvrePattern({ id }: { id: string }) {
   return (
     <pattern id={id} width="80" height="6" patternUnits="userSpaceOnUse">

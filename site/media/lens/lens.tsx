@@ -1,5 +1,5 @@
 import { pointedArch, polar, type Point } from '../facade/geometry.ts';
-import { LatticePattern } from '../facade/lattices.tsx';
+import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
 import { Numerals } from '../numerals.tsx';
@@ -39,9 +39,7 @@ export function Lens({ label }: { label: string }) {
       <defs>
         <LatticePattern id="f-star" of="star" />
         <LatticePattern id="f-hex" of="hex" />
-        <pattern id="ln-dentil" width="8" height="6" x="4" patternUnits="userSpaceOnUse">
-          <path className={paints.dentil} d="M0 0h4v6H0z" />
-        </pattern>
+        <DentilPattern id="ln-dentil" x={4} />
         <pattern id="ln-niches" width="42" height="57" x="48" y="332" patternUnits="userSpaceOnUse">
           <path fill="var(--f-shade)" stroke="var(--f-hair)" d={niche(0, 0)} />
         </pattern>

@@ -7,14 +7,10 @@ export type Paint =
   | 'grey'
   | 'jewel'
   | 'stone'
-  | 'bindi'
+  | 'gulabi'
+  | 'marigold'
   | 'glasses'
-  | 'turban'
   | 'thread'
-  | 'feather'
-  | 'scarf'
-  | 'scarfThread'
-  | 'drape'
   | 'seam'
   | 'button'
   | 'lip';
@@ -59,11 +55,11 @@ const portraits: Readonly<Record<string, PortraitParts>> = {
     mouth: 'M-12-132q12 10 24 0',
     head: [
       { paint: 'hair', d: 'M-42-158c-4-44 12-62 40-62s48 18 44 62c-6-22-18-36-36-42-12 14-30 24-48 42Z' },
-      { paint: 'bindi', d: circle(0, -191, 3.5) },
+      { paint: 'gulabi', d: circle(0, -191, 3.5) },
       { paint: 'jewel', d: pair(40, -148, 4.5) },
     ],
     dress: [
-      { paint: 'drape', d: 'M-104 0V-34C-104-66-66-80-26-92L40 0Z' },
+      { paint: 'gulabi', d: 'M-104 0V-34C-104-66-66-80-26-92L40 0Z' },
       { paint: 'seam', d: 'M-16-76 40 0M-26-80 26 0' },
     ],
   },
@@ -77,9 +73,9 @@ const portraits: Readonly<Record<string, PortraitParts>> = {
       { paint: 'lip', d: 'M-9-132q9 7 18 0Z' },
     ],
     head: [
-      { paint: 'turban', d: 'M-48-178C-50-226-24-244 4-244s52 22 46 66C28-200-20-200-48-178Z' },
+      { paint: 'gulabi', d: 'M-48-178C-50-226-24-244 4-244s52 22 46 66C28-200-20-200-48-178Z' },
       { paint: 'thread', d: 'M-46-190C-20-216 24-222 49-196M-44-206C-20-230 22-234 46-212M-34-224c18-14 46-16 66-4' },
-      { paint: 'feather', d: 'M36-238c16-10 26-6 22 8-8-4-14-4-22-8Z' },
+      { paint: 'marigold', d: 'M36-238c16-10 26-6 22 8-8-4-14-4-22-8Z' },
     ],
     dress: [{ paint: 'seam', d: 'M0-74V0M-30-84 0-60 30-84' }],
   },
@@ -144,8 +140,8 @@ const portraits: Readonly<Record<string, PortraitParts>> = {
     mouth: 'M-11-132q14 9 24-2',
     head: [{ paint: 'hair', d: parted }],
     dress: [
-      { paint: 'scarf', d: 'M-44-84C-30-60 30-60 44-84l14 12C40-34-40-34-58-72ZM20-52 40 0H10L4-50Z' },
-      { paint: 'scarfThread', d: 'M-46-70C-30-46 30-46 46-70' },
+      { paint: 'marigold', d: 'M-44-84C-30-60 30-60 44-84l14 12C40-34-40-34-58-72ZM20-52 40 0H10L4-50Z' },
+      { paint: 'thread', d: 'M-46-70C-30-46 30-46 46-70' },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { DentilPattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import styles from './team-house.module.css';
 
@@ -37,9 +38,7 @@ export function Roof() {
 export function Eaves({ id }: { id: string }) {
   return (
     <svg className={styles.eaves} aria-hidden="true">
-      <pattern id={id} width="8" height="6" y="11" patternUnits="userSpaceOnUse">
-        <path className={paints.dentil} d="M0 0h4v6H0z" />
-      </pattern>
+      <DentilPattern id={id} y={11} />
       <rect className={paints.wall} width="100%" height="10" y="1" />
       <rect className={paints.shade} width="100%" height="9" y="11" />
       <rect fill={`url(#${id})`} width="100%" height="6" y="11" />

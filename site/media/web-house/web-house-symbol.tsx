@@ -61,7 +61,7 @@ export function WebHouseSymbol() {
             d={lights.map((x) => cuspedArch({ x, y: 243, width: 36, height: 63 }, 2)).join('')}
           />
           <path className={styles.body} d="M216 306h168v24H216Z" />
-          <path className={styles.screen} d="M216 306h168v24H216Z" />
+          <path fill="url(#web-house-jali)" stroke="none" d="M216 306h168v24H216Z" />
         </g>
         <g className={styles.counter}>
           <path className={styles.glass} d="M104 386h124v84H104Z" />
