@@ -1,3 +1,4 @@
+import button from './button.module.css';
 import styles from './show-more.module.css';
 
 type ShowMoreProps = {
@@ -13,9 +14,9 @@ type ShowMoreProps = {
  * A checkbox that looks like a button, directly after a list; it needs no script. The list's own style decides which
  * items are hidden: `.list:has(+ label > input:not(:checked)) > li:nth-child(n + 5) { display: none }`.
  */
-export function ShowMore({ all, less, className }: ShowMoreProps) {
+export function ShowMore({ all, less, className = '' }: ShowMoreProps) {
   return (
-    <label className={className ? `${styles.toggle} ${className}` : styles.toggle}>
+    <label className={`${button.outline} ${styles.toggle} ${className}`}>
       <input className={styles.box} type="checkbox" />
       <span className={styles.all}>{all}</span>
       <span className={styles.less}>{less}</span>

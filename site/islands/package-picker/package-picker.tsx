@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
+import place from '../../components/place.module.css';
 import styles from './package-picker.module.css';
 import { languageTag } from '../../language/language.ts';
 
@@ -34,7 +35,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.packages}>
-        <div className={styles.scale} aria-hidden="true">
+        <div className={`${place.list} ${styles.scale}`} aria-hidden="true">
           <span>{words.none}</span>
           {marks.map((mark) => (
             <span key={mark}>{mark.toLocaleString(languageTag)}</span>

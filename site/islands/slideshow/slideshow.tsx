@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import glaze from '../../components/glaze.module.css';
 import { swipeHandlers } from '../../components/motion/swipe.ts';
 import { useLive } from '../../components/motion/use-live.ts';
 import { useTurning } from '../../components/motion/use-turning.ts';
@@ -24,7 +25,13 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
   });
 
   return (
-    <section className={styles.slideshow} aria-roledescription={words.whole} aria-label={label} ref={whole} {...held}>
+    <section
+      className={`${glaze.glaze} ${styles.slideshow}`}
+      aria-roledescription={words.whole}
+      aria-label={label}
+      ref={whole}
+      {...held}
+    >
       <svg className={styles.niche} viewBox="0 0 640 720" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <use href="#app-niche" />
       </svg>

@@ -24,29 +24,19 @@ export type NewsletterFormProps = {
  * The newsletter form. Without JavaScript the server answers it with a page; the script
  * (site/browser/newsletter) shows the answer below the field instead.
  */
-export function NewsletterForm({
-  heading,
-  label,
-  placeholder,
-  button,
-  note,
-  action,
-  honeypot,
-  notice,
-  messages,
-}: NewsletterFormProps) {
+export function NewsletterForm(words: NewsletterFormProps) {
   return (
     <form
       className={styles.form}
-      action={action}
+      action={words.action}
       method="post"
       data-newsletter=""
-      data-invalid={messages.invalidEmail}
-      data-failed={messages.failed}
+      data-invalid={words.messages.invalidEmail}
+      data-failed={words.messages.failed}
     >
       <label htmlFor="footer-email">
-        {heading}
-        <span className="visually-hidden">. {label}</span>
+        {words.heading}
+        <span className="visually-hidden">. {words.label}</span>
       </label>
       <div className={styles.field}>
         <input
@@ -54,20 +44,20 @@ export function NewsletterForm({
           name="email"
           type="email"
           required
-          placeholder={placeholder}
+          placeholder={words.placeholder}
           autoComplete="email"
           aria-describedby="footer-letter"
         />
-        <button type="submit" aria-label={button}>
+        <button type="submit" aria-label={words.button}>
           <Icon name="arrow-right" />
         </button>
       </div>
-      <input name={honeypot} tabIndex={-1} autoComplete="off" hidden />
+      <input name={words.honeypot} tabIndex={-1} autoComplete="off" hidden />
       <p className={styles.note} id="footer-letter" role="status">
-        {note}
+        {words.note}
       </p>
       <p className={styles.note} data-form-notice="">
-        <RichText of={notice} />
+        <RichText of={words.notice} />
       </p>
     </form>
   );
