@@ -15,7 +15,7 @@ export type Stage = {
   payment?: string;
 };
 
-type HowWeWorkPage = {
+export type HowWeWorkPage = {
   /** The page this file describes. */
   path: Path;
   /** The page's one first-level heading. */
@@ -28,11 +28,11 @@ type HowWeWorkPage = {
   figureLabel: string;
   /** The four terms that people ask for first: a question and its answer. */
   keyTerms: readonly { name: string; value: string; note: string }[];
-  /** From the first message to the end of support. */
+  /** From the first message to the end of support, with the words before what the client holds and what is paid at the end of a stage. */
   course: { heading: string; lede: string; receive: string; payment: string; stages: readonly Stage[] };
-  /** The lines of every quotation. */
+  /** The lines of every quotation, under the title of its sheet. */
   quotation: { heading: string; lede: string; sheet: string; lines: readonly Point[]; note: Paragraph };
-  /** Six months after launch. */
+  /** Six months after launch, with the words at both ends of their scale. */
   support: {
     heading: string;
     lede: string;

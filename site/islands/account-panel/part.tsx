@@ -6,7 +6,7 @@ type PartProps = { id: string; heading: string; headingRef?: Ref<HTMLHeadingElem
 /** A section of the page with its heading. With `headingRef` the heading can take the focus of a button that disappeared. */
 export function Part({ id, heading, headingRef, children }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`cells ${styles.part}`} aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>

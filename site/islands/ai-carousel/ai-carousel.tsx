@@ -26,7 +26,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
 
   return (
     <section
-      className={styles.carousel}
+      className={`columns ${styles.carousel}`}
       aria-roledescription={words.whole}
       aria-label={heading}
       ref={carousel}

@@ -36,7 +36,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
           ))}
         </div>
       </div>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap columns ${styles.head}`}>
         <p className={`${styles.counter} ${motion.counterInView}`}>
           <span className="visually-hidden">
             {counter.value}

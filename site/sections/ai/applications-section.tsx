@@ -1,6 +1,7 @@
 import type { AiGlance, Application } from '../../../content/pages/ai-glance.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { TitledText } from '../../components/titled-text.tsx';
 import { TileBand } from '../../media/ai/tile-band.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import target from '../../components/whole-target.module.css';
@@ -24,8 +25,7 @@ export function ApplicationsSection({ applications: { heading, lede, items } }: 
         {items.map(({ id, heading: name, text, link }) => (
           <li key={id} className={styles.card}>
             <TileBand of={id} lit={lit[id]} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
+            <TitledText of={{ title: name, description: text }} className={styles.name} />
             <ExternalLink href={link.url} className={`${target.whole} ${target.framed} ${styles.out}`}>
               {link.text} <Icon name="arrow-up-right" />
             </ExternalLink>

@@ -7,7 +7,7 @@ type Props = Pick<AiDepth, 'introduction' | 'topics' | 'updated'> & { words: { u
 /** How to use the page, and its ten levels to jump to. */
 export function DepthContents({ introduction, topics, updated, words }: Props) {
   return (
-    <div className={`wrap ${styles.contents}`}>
+    <div className={`wrap columns ${styles.contents}`}>
       <div>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.updated}>

@@ -14,7 +14,7 @@ export function Descent({ topics, sources, doors }: Props) {
   return (
     <ol className={`${place.list} ${styles.well}`}>
       {topics.map((topic) => (
-        <li key={topic.id} id={topic.id} className={styles.level}>
+        <li key={topic.id} id={topic.id} className={`cells ${styles.level}`}>
           <div>
             <h2 className={styles.heading}>{topic.heading}</h2>
             <p className={styles.question}>{topic.question}</p>

@@ -27,7 +27,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
     <div className={styles.hero}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={styles.text}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className="lede">{lede}</p>

@@ -9,7 +9,7 @@ type AsideColumnsProps = { aside: ReactNode; className?: string | undefined; chi
  */
 export function AsideColumns({ aside, className = '', children }: AsideColumnsProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap columns ${styles.columns}`}>
       <div className={`${styles.aside} ${className}`}>{aside}</div>
       {children}
     </div>

@@ -11,7 +11,7 @@ type BroadFigureProps = { section: Section; figure: ReactNode };
 export function BroadFigure({ section, figure }: BroadFigureProps) {
   return (
     <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap columns ${styles.words}`}>
         <SectionTitle>{section.heading}</SectionTitle>
         <div className={`soft ${styles.text}`}>
           <Paragraphs of={section.paragraphs} />

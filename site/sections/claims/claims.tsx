@@ -10,7 +10,7 @@ type ClaimsProps = { claims: readonly { text: string; icon: IconName }[]; note: 
 export function Claims({ claims, note }: ClaimsProps) {
   return (
     <div className={styles.band}>
-      <ul className={`wrap ${styles.list}`}>
+      <ul className={`wrap cells ${styles.list}`}>
         {claims.map(({ text, icon }) => (
           <li className={styles.claim} key={text}>
             <Icon name={icon} /> {text}

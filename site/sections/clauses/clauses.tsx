@@ -17,7 +17,12 @@ export function Clauses({ clauses, look }: ClausesProps) {
     <section className="section">
       <div className={`wrap ${styles.clauses}`} data-look={look}>
         {clauses.map(({ id, heading, paragraphs, points, table }) => (
-          <div className={styles.clause} key={id} id={id} data-wide={(table?.columns.length ?? 0) > 2 || undefined}>
+          <div
+            className={`columns ${styles.clause}`}
+            key={id}
+            id={id}
+            data-wide={(table?.columns.length ?? 0) > 2 || undefined}
+          >
             <h2 className={styles.heading}>{heading}</h2>
             <div className={styles.text}>
               <Paragraphs of={paragraphs} />

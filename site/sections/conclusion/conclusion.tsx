@@ -5,7 +5,7 @@ import styles from './conclusion.module.css';
 /** The last words of a page of text, in large light letters under the sun's own line. */
 export function Conclusion({ heading, paragraphs }: { heading: string; paragraphs: readonly Paragraph[] }) {
   return (
-    <section className={`section wrap ${styles.conclusion}`} id="conclusion">
+    <section className={`section wrap columns ${styles.conclusion}`} id="conclusion">
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.words}>
         <Paragraphs of={paragraphs} />

@@ -36,34 +36,27 @@ export function ContactSection({
 }: ContactProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   const mailto = `mailto:${email}` as const;
+  const facts = [
+    { name: 'phone', icon: 'phone', fact: <a href={phone.uri}>{phone.display}</a> },
+    { name: 'email', icon: 'mail', fact: <a href={mailto}>{email}</a> },
+    { name: 'address', icon: 'map-pin', fact: address },
+  ] as const;
   return (
     <section className="section" id="contact-us">
       <div className="wrap">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
-        <div className={styles.meet}>
+        <div className={`columns ${styles.meet}`}>
           <div className={`${glaze.glaze} ${styles.card}`}>
             <div>
               <Title className={styles.title}>{card.heading}</Title>
               <dl className={styles.facts}>
-                <div className={styles.fact}>
-                  <Icon name="phone" />
-                  <dt>{card.labels.phone}</dt>
-                  <dd>
-                    <a href={phone.uri}>{phone.display}</a>
-                  </dd>
-                </div>
-                <div className={styles.fact}>
-                  <Icon name="mail" />
-                  <dt>{card.labels.email}</dt>
-                  <dd>
-                    <a href={mailto}>{email}</a>
-                  </dd>
-                </div>
-                <div className={styles.fact}>
-                  <Icon name="map-pin" />
-                  <dt>{card.labels.address}</dt>
-                  <dd>{address}</dd>
-                </div>
+                {facts.map(({ name, icon, fact }) => (
+                  <div className={styles.fact} key={name}>
+                    <Icon name={icon} />
+                    <dt>{card.labels[name]}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
             <ButtonRow>

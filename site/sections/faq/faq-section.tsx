@@ -20,7 +20,7 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section className={`section ${appear.watched}`} id="faq">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.head}>
           <SectionTitle level={headingLevel} size="numeral">
             {heading}

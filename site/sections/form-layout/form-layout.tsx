@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import type { Crumb } from '../../page.ts';
 import { FormNotice } from '../form-notice/form-notice.tsx';
@@ -44,7 +44,7 @@ export function FormLayout({
     <div className={styles.layout}>
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div>
             <h1 id={headingId}>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
@@ -56,11 +56,7 @@ export function FormLayout({
               {form}
             </div>
             <FormNotice words={formNotice} />
-            {notes?.map((note, index) => (
-              <p key={index}>
-                <RichText of={note} />
-              </p>
-            ))}
+            {notes && <Paragraphs of={notes} />}
           </div>
           <div className={styles.letter}>{figure ?? <LetterDial state="open" />}</div>
           <FirstScreenEnd />

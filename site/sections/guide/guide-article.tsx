@@ -12,7 +12,7 @@ export function GuideArticle({ guide, words }: { guide: Guide; words: GuideWords
   const { sources } = guide;
   const notes = marginNotes(guide);
   return (
-    <div className={`wrap ${styles.article}`}>
+    <div className={`wrap columns ${styles.article}`}>
       <GuideContents guide={guide} words={words} />
       <div className={styles.text}>
         <p className={styles.opening}>

@@ -12,7 +12,7 @@ export function GuideHandOver({
   readNext,
 }: Pick<Guide, 'closing' | 'related'> & { readNext: string }) {
   return (
-    <div className={`wrap ${styles.handOver}`}>
+    <div className={`wrap columns ${styles.handOver}`}>
       <div>
         <p className={styles.text}>{closing.text}</p>
         <div className={styles.actions}>

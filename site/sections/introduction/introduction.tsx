@@ -13,7 +13,7 @@ type Props = {
 export function Introduction({ paragraphs, indent }: Props) {
   const [first, ...others] = paragraphs;
   return (
-    <section className={`section wrap ${styles.introduction}`} data-indent={indent || undefined}>
+    <section className={`section wrap columns ${styles.introduction}`} data-indent={indent || undefined}>
       <p className={styles.first}>{first && <RichText of={first} />}</p>
       {others.length > 0 && (
         <div className={styles.others}>

@@ -1,3 +1,4 @@
+import titled from '../../components/titled-text.module.css';
 import styles from './key-terms.module.css';
 
 type KeyTermsProps = { terms: readonly { name: string; value: string; note: string }[] };
@@ -11,7 +12,7 @@ export function KeyTerms({ terms }: KeyTermsProps) {
           <div className={styles.term} key={name}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.note}>{note}</dd>
+            <dd className={titled.text}>{note}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ type Look = {
 const looks = {
   /** Three numbers, each on the half dial it is read from. */
   measures: {
-    classes: { list: measures.list, figure: measures.figure },
+    classes: { list: `cells ${measures.list}`, figure: measures.figure },
     List: 'ul',
     Figure: Gauge,
     arrange: under('soft'),
@@ -52,7 +52,7 @@ const looks = {
   },
   /** Cards that grow a little under the pointer, each with a drawing that keeps its principle. */
   cards: {
-    classes: { list: cards.list, item: cards.item, figure: cards.figure },
+    classes: { list: `columns ${cards.list}`, item: cards.item, figure: cards.figure },
     List: 'ul',
     ground: 'section band',
     Figure: PrincipleFigure,
@@ -67,7 +67,7 @@ const looks = {
   },
   /** Stages on one line, with the way back from the last to the first drawn above them. */
   stages: {
-    classes: { list: stages.list, item: stages.item },
+    classes: { list: `columns ${stages.list}`, item: stages.item },
     List: 'ol',
     arrange: ({ heading, paragraphs }, list) => (
       <div className="wrap">
@@ -105,12 +105,12 @@ const looks = {
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
-    classes: { list: print.list, item: print.item, figure: print.figure },
+    classes: { list: `cells ${print.list}`, item: print.item, figure: print.figure },
     List: 'ul',
     ground: `${glaze.glaze} ${print.section}`,
     Figure: PrintBlock,
     arrange: (words, list) => (
-      <div className={`wrap ${print.columns}`}>
+      <div className={`wrap columns ${print.columns}`}>
         <div className={print.head}>
           <Beside {...words} lede={`lede ${print.lede}`} />
         </div>

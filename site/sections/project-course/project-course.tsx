@@ -1,19 +1,10 @@
-import type { Stage } from '../../../content/pages/how-we-work.ts';
+import type { HowWeWorkPage } from '../../../content/pages/how-we-work.ts';
 import { TitledText } from '../../components/titled-text.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './project-course.module.css';
 
-type ProjectCourseProps = {
-  heading: string;
-  lede: string;
-  /** Before what the client holds at the end of a stage, and before what is paid then. */
-  receive: string;
-  payment: string;
-  stages: readonly Stage[];
-};
-
 /** The stages of a project as landings of a stair, one after the other, with a coin where something is paid. */
-export function ProjectCourse({ heading, lede, receive, payment, stages }: ProjectCourseProps) {
+export function ProjectCourse({ heading, lede, receive, payment, stages }: HowWeWorkPage['course']) {
   return (
     <HeadedSection id="stages" title={heading} lede={lede}>
       <ol className={styles.stages}>

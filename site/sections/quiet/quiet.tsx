@@ -5,7 +5,7 @@ import styles from './quiet.module.css';
 /** A short text that stands alone: its heading is small, its sentences are large, and nothing is beside it. */
 export function Quiet({ section }: { section: Section }) {
   return (
-    <section className={`section wrap ${styles.quiet}`} id={section.id}>
+    <section className={`section wrap columns ${styles.quiet}`} id={section.id}>
       <h2 className={styles.heading}>{section.heading}</h2>
       <Paragraphs of={section.paragraphs} className={styles.text} />
     </section>

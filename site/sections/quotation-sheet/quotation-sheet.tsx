@@ -1,21 +1,12 @@
-import type { Paragraph, Point } from '../../../content/schema.ts';
+import type { HowWeWorkPage } from '../../../content/pages/how-we-work.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './quotation-sheet.module.css';
 
-type QuotationSheetProps = {
-  heading: string;
-  lede: string;
-  /** The title at the head of the sheet. */
-  sheet: string;
-  lines: readonly Point[];
-  note: Paragraph;
-};
-
 /** The headings of a quotation, written on a sheet that lies on the page. */
-export function QuotationSheet({ heading, lede, sheet, lines, note }: QuotationSheetProps) {
+export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkPage['quotation']) {
   return (
     <section className={`section ${glaze.glaze}`} data-ground="glaze" id="quotation">
       <AsideColumns

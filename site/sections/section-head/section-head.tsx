@@ -14,7 +14,7 @@ type SectionHeadProps = {
 /** A heading on the left and a sentence on the right, on one base line where there is room for both. */
 export function SectionHead({ level, title, lede, look }: SectionHeadProps) {
   return (
-    <div className={styles.head} data-look={look}>
+    <div className={`columns ${styles.head}`} data-look={look}>
       <SectionTitle level={level}>{title}</SectionTitle>
       <p className={look === 'soft' ? 'soft' : 'lede'}>
         <RichText of={lede} />

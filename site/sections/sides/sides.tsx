@@ -7,7 +7,7 @@ import styles from './sides.module.css';
 export function Sides({ sections }: { sections: readonly Section[] }) {
   return (
     <section className="section band">
-      <div className={`wrap ${styles.sides}`}>
+      <div className={`wrap columns ${styles.sides}`}>
         {sections.map(({ id, heading, paragraphs }) => (
           <div className={styles.side} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>

@@ -18,6 +18,6 @@ test('a public profile opens in a new tab and says so', () => {
   const withProfile = renderToStaticMarkup(
     <SiteFooter company={company} footer={{ ...footer, social }} newsletter={newsletter} year={2026} languages={[]} />,
   );
-  expect(withProfile).toMatch(/<a target="_blank" rel="noopener" href="https:\/\/github\.example\/jantar">/);
+  expect(withProfile).toMatch(/<a target="_blank" rel="noopener" href="https:\/\/github\.example\/jantar" class/);
   expect(withProfile).toContain('(opens in a new tab)');
 });

@@ -1,5 +1,6 @@
 import type { footer as footerWords, FooterLine } from '../../../content/navigation.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
+import iconButton from '../../components/icon-button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -27,7 +28,7 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
     <footer className={styles.footer} data-print="no">
       <ArcadeWall />
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.opening}>
+        <div className={`columns ${styles.opening}`}>
           <div>
             <Logo name={company.name} />
             <p className={styles.strap}>{company.tagline}</p>
@@ -100,12 +101,12 @@ function Lines({ lines }: { lines: readonly FooterLine[] }) {
 
 function SocialLink({ name, icon, href }: SocialProfile) {
   return isOutside(href) ? (
-    <ExternalLink href={href}>
+    <ExternalLink href={href} className={iconButton.iconButton}>
       <SheetIcon name={icon} />
       <span className="visually-hidden">{name}</span>
     </ExternalLink>
   ) : (
-    <Link to={href} aria-label={name}>
+    <Link to={href} className={iconButton.iconButton} aria-label={name}>
       <SheetIcon name={icon} />
     </Link>
   );

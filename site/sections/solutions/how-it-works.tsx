@@ -17,7 +17,7 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
         <SectionTitle>{heading}</SectionTitle>
         <p className={`lede ${styles.lede}`}>{lede}</p>
       </div>
-      <ol className={styles.stair}>
+      <ol className={`cells ${styles.stair}`}>
         {arches.map((arch) => (
           <li className={styles.step} key={arch}>
             <StepArch className={styles.arch} step={arch} />

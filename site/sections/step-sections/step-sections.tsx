@@ -8,7 +8,7 @@ import styles from './step-sections.module.css';
 export function StepSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, heading, paragraphs, points }) => (
     <section key={id} id={id} className={`wrap ${styles.section}`}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <SectionTitle size="medium">{heading}</SectionTitle>
         <div className={styles.text}>
           <Paragraphs of={paragraphs} />

@@ -1,21 +1,13 @@
-import type { Point } from '../../../content/schema.ts';
+import type { HowWeWorkPage } from '../../../content/pages/how-we-work.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { num, pointedArch } from '../../media/facade/geometry.ts';
 import paints from '../../media/paints.module.css';
 import { HeadedSection } from '../section-head/headed-section.tsx';
+import titled from '../../components/titled-text.module.css';
 import styles from './support-span.module.css';
 
-type SupportSpanProps = {
-  heading: string;
-  lede: string;
-  /** The words at both ends of the scale. */
-  begins: string;
-  ends: string;
-  parts: readonly Point[];
-};
-
 /** What six months of support cover, under a scale of six months. */
-export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanProps) {
+export function SupportSpan({ heading, lede, begins, ends, parts }: HowWeWorkPage['support']) {
   return (
     <HeadedSection id="support" title={heading} lede={lede}>
       <SixMonths />
@@ -23,11 +15,11 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: SupportSpanP
         <span>{begins}</span>
         <span>{ends}</span>
       </p>
-      <dl className={styles.parts}>
+      <dl className={`cells ${styles.parts}`}>
         {parts.map(({ title, description }) => (
           <div key={title}>
             <dt className={styles.title}>{title}</dt>
-            <dd className={styles.text}>
+            <dd className={titled.text}>
               <RichText of={description} />
             </dd>
           </div>

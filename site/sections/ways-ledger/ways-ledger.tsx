@@ -13,7 +13,7 @@ export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
   return (
     <section className={`wrap ${styles.ledger}`}>
       {ways.map((way) => (
-        <article key={way.id} id={way.id} className={styles.way}>
+        <article key={way.id} id={way.id} className={`columns ${styles.way}`}>
           <header className={styles.head}>
             <span className={styles.mark}>
               <Icon name={way.icon} />
