@@ -3,7 +3,7 @@ import type { about } from '../../../content/landing.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
 import { RichText } from '../../components/rich-text.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import { DayFilm } from './day-film.tsx';
 import styles from './about-section.module.css';
@@ -30,7 +30,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
             <RichText of={lead} />
           </p>
         )}
-        <ul className={`${styles.bullets} ${appear.list}`}>
+        <ul className={`cells ${styles.bullets} ${appear.list}`}>
           {bullets.map(({ text }) => (
             <li className={styles.bullet} key={text}>
               {text}
@@ -40,11 +40,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
         <p className={styles.note}>
           <RichText of={note} />
         </p>
-        <div className={styles.links}>
-          {actions.map((action) => (
-            <ArrowLink key={action.href} {...action} />
-          ))}
-        </div>
+        <ArrowLinks className={styles.links} links={actions} />
         <div className={styles.figure}>
           <DayFilm {...video} lazy={headingLevel > 1} words={motion} />
         </div>

@@ -11,3 +11,18 @@ export function ArrowLink({ text, href }: InternalLink) {
     </Link>
   );
 }
+
+type ArrowLinksProps = { links: readonly InternalLink[]; className?: string | undefined };
+
+/** A list of such links, side by side as far as there is room. */
+export function ArrowLinks({ links, className = '' }: ArrowLinksProps) {
+  return (
+    <ul className={`${styles.list} ${className}`}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <ArrowLink {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

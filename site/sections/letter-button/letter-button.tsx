@@ -17,7 +17,7 @@ type LetterButtonProps = {
 /** A form with one button, so that link scanners of mail programs trigger nothing. The server inserts the link's token. */
 export function LetterButton({ heading, text, button, action, figure }: LetterButtonProps) {
   return (
-    <div className={`wrap ${page.page}`}>
+    <div className={`wrap columns ${page.page}`}>
       <div className={page.letter}>{figure ?? <LetterDial />}</div>
       <form className={`${page.words} ${page.start}`} action={action} method="post">
         <h1 className={page.heading}>{heading}</h1>

@@ -1,5 +1,5 @@
 import type { InternalLink } from '../../../content/schema.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import styles from './other-ways.module.css';
 
 /** A quiet last line: where else one could go from here. */
@@ -8,13 +8,7 @@ export function OtherWays({ heading, links }: { heading: string; links: readonly
     <section className={styles.ways}>
       <div className={`wrap ${styles.line}`}>
         <h2 className={styles.heading}>{heading}</h2>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks links={links} />
       </div>
     </section>
   );

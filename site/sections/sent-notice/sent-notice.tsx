@@ -4,7 +4,7 @@ import type { InternalLink } from '../../../content/schema.ts';
 import { circleCheckIcon } from '../../components/icon-shapes.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import page from './letter-page.module.css';
 import styles from './sent-notice.module.css';
 
@@ -21,7 +21,7 @@ type SentNoticeProps = {
 /** A page that says one thing: it worked. */
 export function SentNotice({ heading, text, links, figure, tone = 'good' }: SentNoticeProps) {
   return (
-    <div className={`wrap ${page.page}`}>
+    <div className={`wrap columns ${page.page}`}>
       <div className={page.letter}>{figure ?? <LetterDial />}</div>
       <div className={page.words}>
         <h1 className={`${page.heading} ${styles.heading}`} data-tone={tone}>
@@ -29,13 +29,7 @@ export function SentNotice({ heading, text, links, figure, tone = 'good' }: Sent
           {heading}
         </h1>
         <p className="lede">{text}</p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks links={links} />
       </div>
       <FirstScreenEnd />
     </div>

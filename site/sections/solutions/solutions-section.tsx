@@ -1,5 +1,5 @@
 import type * as landing from '../../../content/landing.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import type { HeadingLevel } from '../section-title/section-title.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import styles from './solutions-section.module.css';
@@ -14,13 +14,7 @@ export function SolutionsSection({ headingLevel = 2, timeline, howItWorks: { lin
       <div className={`wrap ${styles.parts}`}>
         <Timeline headingLevel={headingLevel} {...timeline} />
         <HowItWorks {...steps} />
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <ArrowLinks className={styles.links} links={links} />
       </div>
     </section>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import type { Crumb } from '../../page.ts';
 import { TalkingWindow } from '../../media/talking-window/talking-window.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './talk-section.module.css';
 
@@ -27,7 +27,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
     <div className={styles.talk}>
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={styles.lead}>
             <h1>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
@@ -39,23 +39,13 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
           <div className={styles.box}>
             <div className={styles.quiet}>
               <p>{withoutScript.text}</p>
-              <ul role="list">
-                {withoutScript.links.map((link) => (
-                  <li key={link.href}>
-                    <ArrowLink {...link} />
-                  </li>
-                ))}
-              </ul>
+              <ArrowLinks links={withoutScript.links} />
             </div>
             <div data-needs-script="">
               {chat}
               <FormNotice words={formNotice} />
-              <div className={styles.notes}>
-                {notes.map((note, index) => (
-                  <p key={index}>
-                    <RichText of={note} />
-                  </p>
-                ))}
+              <div className={`cells ${styles.notes}`}>
+                <Paragraphs of={notes} />
               </div>
             </div>
           </div>
