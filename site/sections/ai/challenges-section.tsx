@@ -1,6 +1,7 @@
 import type { Source } from '../../../content/guide.ts';
 import type { AiGlance } from '../../../content/pages/ai-glance.ts';
 import { ActionLink } from '../../components/action-link.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
 import glaze from '../../components/glaze.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
@@ -11,13 +12,17 @@ type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
 /** What to decide first, on a field of glaze, and the way to the longer page. */
 export function ChallengesSection({ challenges: { heading, lede, items, more }, sources }: Props) {
   return (
-    <section className={glaze.glaze} id="challenges">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className={`soft ${styles.lede}`}>{lede}</p>
-          <ActionLink action={more} variant="onGlaze" />
-        </div>
+    <section className={`section ${glaze.glaze}`} data-ground="glaze" id="challenges">
+      <AsideColumns
+        className={styles.head}
+        aside={
+          <>
+            <SectionTitle size="medium">{heading}</SectionTitle>
+            <p className={`soft ${styles.lede}`}>{lede}</p>
+            <ActionLink action={more} variant="onGlaze" />
+          </>
+        }
+      >
         <dl>
           {items.map(({ heading: name, text }) => (
             <div key={name} className={styles.item}>
@@ -28,7 +33,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
             </div>
           ))}
         </dl>
-      </div>
+      </AsideColumns>
     </section>
   );
 }

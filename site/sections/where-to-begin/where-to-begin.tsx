@@ -1,5 +1,6 @@
 import type { Point, Titled } from '../../../content/schema.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './where-to-begin.module.css';
 
@@ -7,14 +8,17 @@ import styles from './where-to-begin.module.css';
 export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
   return (
     <section className="section band">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className="soft">{lede}</p>
-        </div>
+      <AsideColumns
+        aside={
+          <>
+            <SectionTitle size="medium">{heading}</SectionTitle>
+            <p className="soft">{lede}</p>
+          </>
+        }
+      >
         <dl className={styles.list}>
           {items.map(({ title, description }) => (
-            <div key={title} className={styles.row}>
+            <div key={title} className={`cells ${styles.row}`}>
               <dt className={styles.situation}>{title}</dt>
               <dd className={styles.step}>
                 <RichText of={description} />
@@ -22,7 +26,7 @@ export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
             </div>
           ))}
         </dl>
-      </div>
+      </AsideColumns>
     </section>
   );
 }
