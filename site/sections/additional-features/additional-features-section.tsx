@@ -1,18 +1,12 @@
-import type { FeatureChip } from '../../../content/schema.ts';
+import type { additionalFeatures } from '../../../content/features.ts';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './additional-features-section.module.css';
 import { ChipRow } from './chip-row.tsx';
 import motion from './motion.module.css';
 
-export type AdditionalFeaturesProps = {
-  banner: string;
-  counter: { value: number; suffix: string; label: string };
-  lede: string;
-  /** The accessible name of the running rows. */
-  rowsLabel: string;
-  rows: readonly (readonly FeatureChip[])[];
-  /** The labels of the control that pauses all motion of the section. */
+type AdditionalFeaturesProps = typeof additionalFeatures & {
+  /** The label of the control that pauses all motion of the section. */
   pause: string;
 };
 

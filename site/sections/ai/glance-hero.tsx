@@ -1,7 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { Source } from '../../../content/guide.ts';
-import type { Reading } from '../../../content/pages/ai-glance.ts';
-import type { Path } from '../../../content/site-map.ts';
+import type { AiGlance, Reading } from '../../../content/pages/ai-glance.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ShareDial } from '../../media/ai/share-dial.tsx';
 import { breadcrumbsTo } from '../../page.ts';
@@ -9,14 +7,10 @@ import { CitedText } from '../cited/cited-text.tsx';
 import styles from './glance-hero.module.css';
 import { ReadingSource } from './reading-source.tsx';
 
-type Props = {
-  path: Path;
-  heading: string;
-  lede: string;
+type Props = Pick<AiGlance, 'path' | 'heading' | 'lede' | 'sources'> & {
   /** The heading of this reading and of those that follow. */
   readings: string;
   reading: Reading;
-  sources: readonly Source[];
 };
 
 /** The page's name beside its first reading, a dial of one hundred marks. */

@@ -1,5 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { IconCard } from '../../../content/schema.ts';
+import type { reasons } from '../../../content/features.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { HourPlate } from '../../media/hour-plate.tsx';
@@ -7,14 +7,7 @@ import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './features-section.module.css';
 
-export type FeaturesProps = {
-  headingLevel?: HeadingLevel;
-  heading: string;
-  lede: string;
-  cards: readonly IconCard[];
-  showAll: string;
-  showLess: string;
-};
+type FeaturesProps = typeof reasons & { headingLevel?: HeadingLevel };
 
 /**
  * The reasons as a ledger beside a sundial of nine hours. Below 1024 px the style sheet shows the first three rows until the

@@ -13,7 +13,7 @@ const corner: Point = [120, 0];
 /** Services laid as a floor: tile against tile, in turn porcelain, cobalt and turquoise. */
 export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
   return (
-    <HeadedSection className={styles.section} id={id} title={heading} lede={lede}>
+    <HeadedSection id={id} title={heading} lede={lede}>
       <ul className={styles.floor}>
         {items.map(({ title, description, icon }, index) => (
           <li className={styles.tile} key={title}>
