@@ -3,7 +3,7 @@ import type { about } from '../../../content/landing.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
 import { RichText } from '../../components/rich-text.tsx';
-import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import { DayFilm } from './day-film.tsx';
 import styles from './about-section.module.css';
@@ -40,7 +40,11 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
         <p className={styles.note}>
           <RichText of={note} />
         </p>
-        <ArrowLinks className={styles.links} links={actions} />
+        <div className={styles.links}>
+          {actions.map((action) => (
+            <ArrowLink key={action.href} {...action} />
+          ))}
+        </div>
         <div className={styles.figure}>
           <DayFilm {...video} lazy={headingLevel > 1} words={motion} />
         </div>
