@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { BlockList, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
@@ -133,6 +134,19 @@ describe('one port', () => {
     await expect(start({}, { siteOrigin: 'https://www.example.com' })).rejects.toThrow(
       /built for https:\/\/example\.com.*\n.*SITE_ORIGIN=https:\/\/www\.example\.com npm run build/,
     );
+  });
+
+  test('a client that ends its half of the connection after its message still gets the answer', async () => {
+    const relay = slowRelay();
+    const { port, stop } = await start({ routes: relay.routes });
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    client.end('GET /api/slow HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await relay.arrived;
+    await ask(port, '/about');
+    relay.finish();
+    expect(await text(client)).toMatch(/finished$/);
+    client.end();
+    await stop();
   });
 
   test('a header line that never ends is refused', async () => {

@@ -82,6 +82,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   const server = createServer({ ...requestLimits }, listener);
   server.timeout = SILENCE_MS;
+  // Some programs end their half of a connection with the request. Without this, which Node does not document, they got no answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
   const connections = trackConnections(server, connectionLimits, trustedProxies);
 
   const stopReporting = reportReadiness(() => services.readiness(), log);
