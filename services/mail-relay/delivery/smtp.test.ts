@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
 import { classifyFailure } from './failure.ts';
-import { smtpTransport } from './smtp.ts';
+import { domainOf, smtpTransport } from './smtp.ts';
 
 const minute = 60_000;
 const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject: 'A shop', text: 'We sell pottery.' };
@@ -99,6 +99,10 @@ describe('A mail server', () => {
     const { send, greetings } = await routeTo({});
     await send(mail);
     expect(greetings).toEqual([hostname().includes('.') ? hostname() : 'jantar.example']);
+  });
+
+  test('is greeted in ASCII, whatever the letters of MAIL_FROM', async () => {
+    expect(domainOf('Jantar <namaste@जन्तर.भारत>')).toBe('xn--81bql7a9j.xn--h2brj9c');
   });
 
   test('on this machine needs no certificate that somebody vouches for', async () => {

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
@@ -88,9 +89,9 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
   }
 }
 
-/** The domain of `name@host` or `Words <name@host>`, in lower case. */
+/** The domain of `name@host` or `Words <name@host>` as SMTP and DNS write it: in lower case, and in ASCII also where it is not typed so. */
 export function domainOf(mailbox: string): string {
-  return /@([^\s>@]+)>?$/.exec(mailbox)?.[1]?.toLowerCase() ?? '';
+  return domainToASCII(/@([^\s>@]+)>?$/.exec(mailbox)?.[1] ?? '');
 }
 
 function serverAt(url: string, mailFrom: string) {
