@@ -282,6 +282,7 @@ describe('Errors are those of Google, to the letter', () => {
   test.each([
     [{ displayName: 'x'.repeat(201) }, 'INVALID_DISPLAY_NAME'],
     [{ photoUrl: 'javascript:alert(1)' }, 'INVALID_PHOTO_URL'],
+    [{ photoUrl: `https://example.com/${'जयपुर'.repeat(200)}` }, 'INVALID_PHOTO_URL'],
     [{ password: '12345' }, identityErrors.weakPassword],
   ])('an update with %o', async (change, error) => {
     const identity = await testIdentity();

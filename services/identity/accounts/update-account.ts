@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
+import { checkedPicture } from '../social/picture.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
@@ -24,8 +25,6 @@ export const updateBody = v.object({
   deleteProvider: v.nullish(v.array(v.string()), []),
 });
 type UpdateBody = v.InferOutput<typeof updateBody>;
-
-const longestUrl = 2048;
 
 /**
  * Changes name, picture or password of the token's account. A new password ends every session and answers with the tokens of a new
@@ -73,8 +72,7 @@ function checkedProfile(body: UpdateBody): Partial<Pick<Account, 'display_name' 
 }
 
 function checkedPhotoUrl(url: string): string | null {
-  if (url === '') return null;
-  const isPicture = url.length <= longestUrl && URL.canParse(url) && new URL(url).protocol === 'https:';
-  if (!isPicture) throw new IdentityError(identityErrors.invalidPhotoUrl);
-  return new URL(url).href;
+  const picture = checkedPicture(url);
+  if (picture === null && url !== '') throw new IdentityError(identityErrors.invalidPhotoUrl);
+  return picture;
 }
