@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { BackupToolMissingError } from '../services/backup/backup-error.ts';
-import { pruneBackups, upgradeBackupsKept } from '../services/backup/backup-folder.ts';
+import { pruneBackups, type StoredBackup, upgradeBackupsKept } from '../services/backup/backup-folder.ts';
 import { makeBackup } from '../services/backup/make-backup.ts';
 import type { Config } from './config.ts';
 import { programVersion } from './project-root.ts';
@@ -15,9 +15,10 @@ export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<
   // During a change of KEY_FILE the keys in the store are still wrapped with the previous file, so the backup uses it as well.
   const key = signingKeyWrap.previous ?? signingKeyWrap.key;
   const options = { dataDir, databaseUrl, backupDir, key, version: programVersion(), now: Date.now };
+  let made: StoredBackup;
   try {
-    const { folder } = await makeBackup({ ...options, reason: 'upgrade' });
-    log.info({ folder }, 'the store was saved before its upgrade');
+    made = await makeBackup({ ...options, reason: 'upgrade' });
+    log.info({ folder: made.folder }, 'the store was saved before its upgrade');
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     if (error instanceof BackupToolMissingError) {
@@ -28,7 +29,7 @@ export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<
     throw new StartError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
   }
   try {
-    pruneBackups(backupDir, 'upgrade', upgradeBackupsKept);
+    pruneBackups(made, upgradeBackupsKept);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     log.error({ alert: 'backup', problem }, 'older backups could not be deleted');

@@ -29,7 +29,7 @@ export const backup: Command = {
     const config = ownerConfig();
     const { dataDir, databaseUrl } = config;
     const backupDir = path.resolve(to ?? config.backupDir);
-    const { folder, manifest } = await makeBackup({
+    const made = await makeBackup({
       dataDir,
       databaseUrl,
       backupDir,
@@ -38,16 +38,17 @@ export const backup: Command = {
       version: programVersion(),
       now: Date.now,
     });
+    const { folder, manifest } = made;
     const manner = manifest.encryption ? 'encrypted' : 'in clear';
-    const made = `${folder}\n${contents(manifest)}, ${manner}.`;
+    const told = `${folder}\n${contents(manifest)}, ${manner}.`;
     try {
-      const deleted = keep === undefined ? 0 : pruneBackups(backupDir, 'asked', Number(keep));
-      const text = `${made}${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
+      const deleted = keep === undefined ? 0 : pruneBackups(made, Number(keep));
+      const text = `${told}${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
       return { text, data: { folder, ...manifest, deleted } };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       return {
-        text: `${made}\n${error.message}`,
+        text: `${told}\n${error.message}`,
         data: { folder, ...manifest },
         code: exitCodes.attention,
       };

@@ -55,11 +55,14 @@ function storedIn(folder: string): StoredBackup[] {
   }
 }
 
-/** Deletes all but the newest `keep` backups made for this reason; returns how many were deleted. Throws BackupError for one that it cannot delete. */
-export function pruneBackups(folder: string, reason: Manifest['reason'], keep: number): number {
-  const old = listBackups(folder)
-    .filter(({ manifest }) => manifest.reason === reason)
-    .slice(keep);
+/**
+ * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
+ * the newest. Returns how many were deleted. Throws BackupError for one that it cannot delete.
+ */
+export function pruneBackups(made: StoredBackup, keep: number): number {
+  const old = listBackups(path.dirname(made.folder))
+    .filter(({ folder, manifest }) => manifest.reason === made.manifest.reason && folder !== made.folder)
+    .slice(keep - 1);
   for (const { folder: gone } of old) {
     try {
       rmSync(gone, { recursive: true });

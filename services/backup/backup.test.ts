@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -6,10 +7,12 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -62,8 +65,10 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     writeFileSync(path.join(store.dataDir, 'mail/new/1.first.localhost'), secretWords);
     writeFileSync(path.join(store.dataDir, 'owner-key'), 'the key');
     const backupDir = path.join((await freshStore()).dataDir, 'backups');
-    const options = { ...store, backupDir, reason: 'asked', key, version: '1' } as const;
-    return { store, database, backupDir, again: () => makeBackup({ ...options, now: () => (minute += 60_000) }) };
+    const options = { ...store, backupDir, key, version: '1' };
+    const again = (reason: 'asked' | 'upgrade' = 'asked') =>
+      makeBackup({ ...options, reason, now: () => (minute += 60_000) });
+    return { store, database, backupDir, again };
   }
 
   test('of a store in use is consistent, and restores store, mails and key', async () => {
@@ -93,6 +98,24 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(manifest.files.map((file) => file.path)).toContain('mail/new/1.first.localhost');
     expect(globSync('mail/new/2.*', { cwd: folder })).toEqual([]);
     await verifyBackup({ ...store, folder });
+  });
+
+  test('has each mail once, also those that a mail program moves while it is made', async () => {
+    const { store, database, again } = await site();
+    const inMail = (name: string) => path.join(store.dataDir, 'mail', name);
+    const mails = Array.from({ length: 50 }, (_, one) => `2.${one}.localhost`);
+    for (const mail of mails) writeFileSync(inMail(`new/${mail}`), secretWords);
+    mkdirSync(inMail('cur'));
+    // Whoever copies a pipe waits for the test; by its name this one comes between the mails.
+    execFileSync('mkfifo', [inMail('new/2.25.pipe')]);
+    const making = again();
+    const pipe = await open(inMail('new/2.25.pipe'), 'w');
+    for (const mail of mails) renameSync(inMail(`new/${mail}`), inMail(`cur/${mail}:2,S`));
+    await pipe.close();
+    const { folder } = await making;
+    await database.close();
+    const saved = globSync('mail/{new,cur}/2.*.localhost*', { cwd: folder }).map((file) => path.basename(file, ':2,S'));
+    expect(saved.toSorted()).toEqual(mails.toSorted());
   });
 
   test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
@@ -182,13 +205,17 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(existsSync(store.dataDir) && globSync('{*,.*}', { cwd: backupDir })).toEqual([]);
   });
 
-  test('keeps as many of its kind as asked for, the newest', async () => {
+  test('keeps as many of its kind as asked for: itself, though an earlier clock was ahead, and the newest', async () => {
     const { database, backupDir, again } = await site();
-    const made = [await again(), await again(), await again()];
+    const other = await again('upgrade');
+    const [, second] = [await again(), await again()];
+    minute -= 60 * 60_000;
+    const last = await again();
+    minute += 60 * 60_000;
     await database.close();
-    expect(pruneBackups(backupDir, 'upgrade', 1)).toBe(0);
-    expect(pruneBackups(backupDir, 'asked', 2)).toBe(1);
-    expect(listBackups(backupDir).map(({ folder }) => folder)).toEqual([made[2]?.folder, made[1]?.folder]);
+    expect(pruneBackups(last, 2)).toBe(1);
+    const kept = listBackups(backupDir).map(({ folder }) => folder);
+    expect(kept).toEqual([second.folder, other.folder, last.folder]);
   });
 
   test('is made before an upgrade of an earlier store, not of a new one; without it the store stays unchanged', async () => {

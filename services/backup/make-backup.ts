@@ -48,9 +48,18 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
     const files = [await vault.put(copy, storeFile)];
     // SQLite creates -wal and -shm files beside a copy when it is read.
     for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
-    for (const file of globSync(['owner-key', 'mail/{new,cur}/*'], { cwd: dataDir })) {
-      const put = await vault.put(path.join(dataDir, file), file).catch(unlessGone);
-      if (put) files.push(put);
+    // Paths that were tried, and the names of what was copied.
+    const done = new Set<string>();
+    const more = () => keptFiles(dataDir).filter((file) => !done.has(file) && !done.has(nameOf(file)));
+    // Listed until nothing is new: a mail program may move a mail after it was listed.
+    for (let listed = more(); listed.length > 0; listed = more()) {
+      for (const file of listed) {
+        done.add(file);
+        const put = await vault.put(path.join(dataDir, file), file).catch(unlessGone);
+        if (!put) continue;
+        done.add(nameOf(file));
+        files.push(put);
+      }
     }
     const store = databaseUrl ? 'postgres' : 'sqlite';
     const { encryption } = vault;
@@ -72,6 +81,11 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
     return { folder, manifest };
   });
 }
+
+const keptFiles = (dataDir: string): string[] => globSync(['owner-key', 'mail/{new,cur}/*'], { cwd: dataDir });
+
+/** What a mail is called in every folder of a Maildir: in `cur` its flags follow a colon. */
+const nameOf = (file: string): string => path.basename(file).replace(/:.*$/, '');
 
 /** Skips a mail that was deleted, or moved by a mail program, between listing and copying. */
 function unlessGone(error: unknown): undefined {
