@@ -1,10 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboxWords } from '../../../content/inbox-words.ts';
-import { type Database, openDatabase } from '../../database/database.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { afterDelivery, afterFailure } from '../outbox/transitions.ts';
-import { letTimePass } from '../testing/let-time-pass.ts';
+import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { createInbox } from './inbox.ts';
 import type { MailList } from './list-mails.ts';
 
@@ -14,52 +11,31 @@ const fields = { name: 'आशा', email: 'Asha@example.com', subject: 'Shop', 
 const token = 'secret-token';
 
 describeOnEachDialect('The inbox', (freshStore) => {
-  const opened: Database[] = [];
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
-
   /** A message `a`, a booking `b` that was kept back, a mail of the site `c`; at a time that the test moves. */
   async function open() {
-    const database = await openDatabase(await freshStore());
-    opened.push(database);
-    const clock = { now: 1_795_000_000_000 };
-    const outbox = createOutbox(database, { now: () => clock.now });
-    const inbox = createInbox(database, { now: () => clock.now, refusals: inboxWords.refusals });
-    await outbox.enqueue({ key: key('a'), template: 'contact', fields, quarantined: false });
-    await outbox.enqueue({
-      key: key('b'),
-      template: 'booking',
-      fields: { ...fields, name: 'Ravi' },
-      quarantined: true,
-    });
+    const opened = await testOutbox(await freshStore());
+    const { outbox, clock } = opened;
+    const write = async (name: string, typed: Record<string, string> = fields) =>
+      outbox.enqueue({ key: key(name), template: 'contact', fields: typed, quarantined: false });
+    await write('a');
+    const wish = { ...fields, name: 'Ravi' };
+    await outbox.enqueue({ key: key('b'), template: 'booking', fields: wish, quarantined: true });
     const letter = { email: 'reader@example.com', token };
     await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: letter, quarantined: false });
 
-    const claim = async (name: string) => {
-      const mails = await outbox.claim(['primary'], 10);
-      return mails.find((mail) => mail.key === key(name)) ?? Promise.reject(new Error('It was not claimed'));
-    };
-    const die = async (name: string) => {
-      const mail = await claim(name);
-      const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
-      await outbox.settle(mail, afterFailure(mail, refused, { now: clock.now, random: () => 0, hasBackup: false }));
-    };
-    const deliver = async (name: string) => {
-      const mail = await claim(name);
-      await outbox.settle(mail, afterDelivery(mail, clock.now));
-    };
-    const pass = (ms: number) => letTimePass(database, clock, ms);
+    const inbox = createInbox(opened.database, { now: () => clock.now, refusals: inboxWords.refusals });
+    const claim = (name: string) => opened.claimOne(key(name));
+    const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
     const page = (wanted: Partial<MailList> = {}) => inbox.page({ from: 0, count: 25, ...wanted }, 30, 'UTC');
     const having = async (text: string) => (await page({ text })).entries.map(({ id }) => id[0]);
-    return { database, outbox, inbox, clock, pass, claim, die, deliver, page, having };
+    return { ...opened, inbox, write, claim, die, page, having };
   }
 
   test('shows every mail, newest first, with what was typed', async () => {
-    const { inbox, outbox, clock, page } = await open();
+    const { inbox, write, clock, page } = await open();
     clock.now += 1000;
-    await outbox.enqueue({ key: key('d'), template: 'contact', fields, quarantined: false });
+    await write('d');
     expect((await inbox.list()).map(({ id, kind, state }) => [id[0], kind, state])).toEqual([
       ['d', 'message', 'waiting'],
       ['a', 'message', 'waiting'],
@@ -71,28 +47,26 @@ describeOnEachDialect('The inbox', (freshStore) => {
   });
 
   test('finds words with capitals and without, also beyond ASCII', async () => {
-    const { having, outbox } = await open();
-    const typed = { ...fields, name: 'Åsa Ölander', message: 'ÄRGER mit Straße' };
-    await outbox.enqueue({ key: key('d'), template: 'contact', fields: typed, quarantined: false });
+    const { having, write } = await open();
+    await write('d', { ...fields, name: 'Åsa Ölander', message: 'ÄRGER mit Straße' });
     for (const text of ['ölander', 'ÖLANDER', 'ärger', 'straße']) {
       expect([text, ...(await having(text))]).toEqual([text, 'd']);
     }
   });
 
   test('finds marks that mean something to a pattern as what they are', async () => {
-    const { having, outbox } = await open();
-    const typed = { ...fields, message: String.raw`C:\kiln (50 %) [x]{2} ^$ a|b +1 *why* 100_000?` };
-    await outbox.enqueue({ key: key('d'), template: 'contact', fields: typed, quarantined: false });
-    for (const text of ['c:\\KILN', '(50 %)', '[X]{2}', '^$', 'A|B', '+1', '*why*', '0_0', '0?', typed.message]) {
+    const { having, write } = await open();
+    const message = String.raw`C:\kiln (50 %) [x]{2} ^$ a|b +1 *why* 100_000?`;
+    await write('d', { ...fields, message });
+    for (const text of ['c:\\KILN', '(50 %)', '[X]{2}', '^$', 'A|B', '+1', '*why*', '0_0', '0?', message]) {
       expect([text, ...(await having(text))]).toEqual([text, 'd']);
     }
     for (const text of ['k.ln', 'kilns*', '^c', '%x', '\\k\\i']) expect(await having(text)).toEqual([]);
   });
 
   test('leaves turns to others while it reads many mails', async () => {
-    const { page, outbox } = await open();
-    const keys = Array.from({ length: 500 }, (_, number) => `${key('d')}${number}`);
-    await Promise.all(keys.map((one) => outbox.enqueue({ key: one, template: 'contact', fields, quarantined: false })));
+    const { page, write } = await open();
+    await Promise.all(Array.from({ length: 500 }, (_, number) => write(`d${number}`)));
     let turns = 0;
     let next = setImmediate(function turn() {
       turns += 1;
@@ -162,10 +136,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
   });
 
   test('sends at once what waits for its next try', async () => {
-    const { inbox, outbox, clock, claim } = await open();
-    const mail = await claim('a');
-    const failed = { kind: 'temporary', reason: 'EMESSAGE 451' } as const;
-    await outbox.settle(mail, afterFailure(mail, failed, { now: clock.now, random: () => 0, hasBackup: false }));
+    const { inbox, claim, fail } = await open();
+    await fail(await claim('a'), temporary);
     expect((await inbox.show('aaaa')).nextTry).toEqual(expect.any(Number));
     await expect(claim('a')).rejects.toThrow('It was not claimed');
     await inbox.retry('aaaa');
@@ -173,23 +145,23 @@ describeOnEachDialect('The inbox', (freshStore) => {
   });
 
   test('leaves alone what is being delivered, and what has been', async () => {
-    const { inbox, outbox, clock, pass, claim, deliver } = await open();
+    const { inbox, clock, pass, claim, claimAll, deliver } = await open();
     await claim('a');
     await expect(inbox.retry('aaaa')).rejects.toThrow('It is being sent right now.');
     await expect(inbox.markDone('aaaa')).rejects.toThrow('still being delivered');
     await pass(60_000);
-    await deliver('a');
+    await deliver(await claim('a'));
     await expect(inbox.retry('aaaa')).rejects.toThrow('delivered already');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'delivered', finished: clock.now });
     await pass(60_000);
-    expect((await outbox.claim(['primary'], 10)).map((mail) => mail.key)).toEqual([key('c')]);
+    expect((await claimAll()).map((mail) => mail.key)).toEqual([key('c')]);
   });
 
   test('two who try again at once send one mail', async () => {
-    const { inbox, outbox, die } = await open();
+    const { inbox, claimAll, die } = await open();
     await die('a');
     await Promise.allSettled([inbox.retry('aaaa'), inbox.retry('aaaa'), inbox.retry('aaaa')]);
-    const claimed = [...(await outbox.claim(['primary'], 10)), ...(await outbox.claim(['primary'], 10))];
+    const claimed = [...(await claimAll()), ...(await claimAll())];
     expect(claimed.filter((mail) => mail.key === key('a'))).toHaveLength(1);
   });
 

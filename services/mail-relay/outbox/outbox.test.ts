@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { letTimePass } from '../testing/let-time-pass.ts';
+import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
-import { createOutbox, leaseMs } from './outbox.ts';
-import { afterDelivery, afterFailure, type DeliveryFailure } from './transitions.ts';
+import { leaseMs } from './outbox.ts';
 
 const both = ['primary', 'backup'] as const;
 const month = 30 * 24 * 60 * 60_000;
@@ -16,35 +14,13 @@ const mail = (key: string, quarantined = false): NewMail => ({
 });
 
 describeOnEachDialect('The outbox', (freshStore) => {
-  const opened: Database[] = [];
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
-
-  /** An outbox at a time that the test moves. */
-  async function open(options?: Awaited<ReturnType<typeof freshStore>>) {
-    const database = await openDatabase(options ?? (await freshStore()));
-    opened.push(database);
-    const clock = { now: 1_795_000_000_000 };
-    const pass = (ms: number) => letTimePass(database, clock, ms);
-    return { outbox: createOutbox(database, { now: () => clock.now }), clock, pass, database };
-  }
-
-  type Opened = Awaited<ReturnType<typeof open>>;
-
-  /** Takes what is due, and has it fail. */
-  async function fail({ outbox, clock }: Opened, failure: DeliveryFailure): Promise<void> {
-    for (const claimed of await outbox.claim([...both], 2000)) {
-      const outcome = afterFailure(claimed, failure, { now: clock.now, random: () => 0, hasBackup: false });
-      await outbox.settle(claimed, outcome);
-    }
-  }
+  const open = async (options?: Awaited<ReturnType<typeof freshStore>>) => testOutbox(options ?? (await freshStore()));
 
   test('a key is one mail, however often it is sent', async () => {
-    const { outbox } = await open();
+    const { outbox, claimAll } = await open();
     expect(await Promise.all([outbox.enqueue(mail('a')), outbox.enqueue(mail('a'))])).toEqual(['stored', 'repeated']);
     expect(await outbox.enqueue(mail('a'))).toBe('repeated');
-    expect(await outbox.claim([...both], 10)).toHaveLength(1);
+    expect(await claimAll()).toHaveLength(1);
   });
 
   test('two processes that store the same keys at once store each once', async () => {
@@ -76,85 +52,74 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test("a dead process's lease ends within 30 s, and its mail is free again", async () => {
-    const { outbox, pass } = await open();
+    const { outbox, claimAll, claimOne, pass } = await open();
     await outbox.enqueue(mail('a'));
-    const [first] = await outbox.claim([...both], 1);
+    const { createdAt } = await claimOne();
     await pass(leaseMs - 5000);
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
     await pass(5000);
-    const [second] = await outbox.claim([...both], 1);
+    expect(await claimOne()).toMatchObject({ key: 'a', attempts: 1, createdAt });
     expect(leaseMs).toBeLessThanOrEqual(30_000);
-    expect(second).toMatchObject({ key: 'a', attempts: 1, createdAt: first?.createdAt });
   });
 
   test('a lease that is renewed lasts on, and one that was lost stays with its new holder', async () => {
-    const { outbox, pass } = await open();
+    const { outbox, claimAll, claimOne, pass } = await open();
     await outbox.enqueue(mail('a'));
-    const [slow] = await outbox.claim([...both], 1);
-    if (!slow) throw new Error('nothing was claimed');
+    const slow = await claimOne();
     await pass(leaseMs - 5000);
     await outbox.renew([slow]);
     await pass(leaseMs - 5000);
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
     await pass(5000);
-    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    await claimOne();
     await pass(leaseMs - 5000);
     await outbox.renew([slow]);
     await pass(5000);
-    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    await claimOne();
   });
 
   test('a process that lost the lease cannot settle the mail', async () => {
-    const { outbox, clock, pass } = await open();
+    const { outbox, claimOne, fail, deliver, pass } = await open();
     await outbox.enqueue(mail('a'));
-    const [slow] = await outbox.claim([...both], 1);
+    const slow = await claimOne();
     await pass(leaseMs);
-    const [quick] = await outbox.claim([...both], 1);
-    if (!slow || !quick) throw new Error('nothing was claimed');
-    const failed = { kind: 'temporary', reason: 'x' } as const;
-    const late = afterFailure(slow, failed, { now: clock.now, random: Math.random, hasBackup: false });
-    expect(await outbox.settle(slow, late)).toBe(false);
-    expect(await outbox.settle(quick, afterDelivery(quick, clock.now))).toBe(true);
+    const quick = await claimOne();
+    expect(await fail(slow, temporary)).toBe(false);
+    expect(await deliver(quick)).toBe(true);
     expect((await outbox.counts()).waiting).toBe(0);
   });
 
-  test('a failed mail comes back when it is due, not before', async () => {
-    const store = await open();
-    const { outbox, pass } = store;
+  test('a failed mail comes back when it is due or its route works again, not before', async () => {
+    const { outbox, claimAll, claimOne, failAll, pass } = await open();
     await outbox.enqueue(mail('a'));
-    await fail(store, { kind: 'temporary', reason: 'EMESSAGE 451' });
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    await failAll(temporary);
+    expect(await claimAll()).toEqual([]);
     await pass(2000);
-    expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 2 }]);
-  });
-
-  test('a route that works again does not let its mails wait', async () => {
-    const store = await open();
-    const { outbox } = store;
-    await outbox.enqueue(mail('a'));
-    await fail(store, { kind: 'route', reason: 'ECONNECTION' });
+    const second = await claimOne('a');
+    expect(second.attempts).toBe(2);
+    await pass(leaseMs);
+    await failAll({ kind: 'route', reason: 'ECONNECTION' });
     await outbox.makeDueNow('backup');
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
     await outbox.makeDueNow('primary');
-    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    await claimOne('a');
   });
 
-  test('it does so for more mails than one turn of the event loop changes', async () => {
-    const store = await open();
-    const { outbox, database } = store;
+  test('a route that works again does not let its mails wait, more of them than one turn of the event loop changes', async () => {
+    const { outbox, database, claimAll } = await open();
     const keys = Array.from({ length: 1100 }, (_, index) => `k${index}`);
     await Promise.all(keys.map((key) => outbox.enqueue({ ...mail(key), waitMs: 60_000 })));
     await database.db.updateTable('outbox').set({ attempts: 1 }).execute();
-    expect(await outbox.claim([...both], 2000)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
     await outbox.makeDueNow('primary');
-    expect(await outbox.claim([...both], 2000)).toHaveLength(keys.length);
+    expect(await claimAll()).toHaveLength(keys.length);
   });
 
   test('what the owner’s pace holds back waits on when a route works again', async () => {
-    const { outbox } = await open();
+    const { outbox, claimAll } = await open();
     await outbox.enqueue({ ...mail('held back'), waitMs: 60_000 });
     await outbox.makeDueNow('primary');
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
   });
 
   test('mails of another route are taken over, but for those that this one refused for good', async () => {
@@ -167,10 +132,11 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(new Set(taken.map(({ route }) => route))).toEqual(new Set(['backup']));
   });
 
-  test('the keys in `except` are not claimed', async () => {
+  test('the keys in `except` are not claimed, nor the mails of a route that is not asked for', async () => {
     const { outbox } = await open();
     await Promise.all(['a', 'b'].map((key) => outbox.enqueue(mail(key))));
-    expect(await outbox.claim([...both], 10, { except: ['a'] })).toMatchObject([{ key: 'b' }]);
+    expect(await outbox.claim(['backup'], 10)).toEqual([]);
+    expect(await outbox.claim(['primary'], 10, { except: ['a'] })).toMatchObject([{ key: 'b' }]);
   });
 
   test('machines whose clocks differ agree on leases and on what is due', async () => {
@@ -179,73 +145,55 @@ describeOnEachDialect('The outbox', (freshStore) => {
     // SQLite is for one machine, which has one clock.
     if (options.databaseUrl) other.clock.now += 60_000;
     await one.outbox.enqueue(mail('a'));
-    expect(await one.outbox.claim([...both], 1)).toHaveLength(1);
-    expect(await other.outbox.claim([...both], 1)).toEqual([]);
+    await one.claimOne();
+    expect(await other.claimAll()).toEqual([]);
     await other.outbox.enqueue(mail('b'));
-    await fail(other, { kind: 'temporary', reason: 'EMESSAGE 451' });
+    await other.failAll(temporary);
     await one.pass(2000);
-    expect(await one.outbox.claim([...both], 1)).toMatchObject([{ key: 'b' }]);
+    await one.claimOne('b');
   });
 
   test('a clock that was set back leaves no mail waiting', async () => {
-    const { outbox, clock } = await open();
+    const { outbox, clock, claimAll, claimOne } = await open();
     await outbox.enqueue(mail('a'));
     clock.now -= 2 * month;
     await outbox.correctTimes();
-    expect(await outbox.claim([...both], 1)).toHaveLength(1);
+    await claimOne();
     // The lease of that claim lies in the near future, and holds.
     await outbox.correctTimes();
-    expect(await outbox.claim([...both], 1)).toEqual([]);
+    expect(await claimAll()).toEqual([]);
   });
 
-  test('mail to the owner is told from mail to visitors, and its age from theirs', async () => {
-    const { outbox, clock } = await open();
+  test('mail to the owner is told from mail to visitors, its age from theirs, and what is held back from what is sent', async () => {
+    const { outbox, clock, claimAll, failAll } = await open();
     await outbox.enqueue({ ...mail('confirmation'), template: 'newsletter_confirm' });
-    const [claimed] = await outbox.claim([...both], 1);
-    if (!claimed) throw new Error('nothing was claimed');
-    const refused = { kind: 'refused', reason: 'EENVELOPE 550' } as const;
-    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    await failAll(refused);
     await outbox.enqueue({ ...mail('another'), template: 'newsletter_confirm' });
-    await outbox.enqueue(mail('held', true));
+    expect(await outbox.enqueue(mail('held', true))).toBe('stored');
     const counts = { waiting: 1, dead: 0, deadToVisitors: 1, oldestWaiting: undefined, oldestQuarantined: clock.now };
-    expect(await outbox.counts()).toMatchObject(counts);
+    expect(await outbox.counts()).toMatchObject({ ...counts, quarantined: 1 });
     expect(await outbox.quarantine()).toMatchObject({ mails: 1, characters: expect.any(Number) });
-  });
-
-  test('only mails of the routes asked for are claimed', async () => {
-    const { outbox } = await open();
-    await outbox.enqueue(mail('a'));
-    expect(await outbox.claim(['backup'], 1)).toEqual([]);
-    expect(await outbox.claim(['primary'], 1)).toHaveLength(1);
-  });
-
-  test('what the spam checks held back is stored and never sent', async () => {
-    const { outbox } = await open();
-    expect(await outbox.enqueue(mail('a', true))).toBe('stored');
-    expect(await outbox.claim([...both], 1)).toEqual([]);
-    expect(await outbox.counts()).toMatchObject({ quarantined: 1, waiting: 0 });
+    expect((await claimAll()).map(({ key }) => key)).toEqual(['another']);
   });
 
   test('dead letters are counted until they are requeued, those to visitors stay', async () => {
-    const store = await open();
-    const { outbox, clock } = store;
+    const { outbox, clock, claimOne, failAll } = await open();
     await outbox.enqueue(mail('a'));
-    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
+    await failAll(refused);
     clock.now += 2 * month;
     await outbox.prune();
     expect(await outbox.counts()).toMatchObject({ dead: 1, waiting: 0 });
     await outbox.enqueue({ ...mail('code'), template: 'sign_in_code' });
-    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
+    await failAll(refused);
     expect(await outbox.revive()).toBe(1);
-    expect(await outbox.claim([...both], 1)).toMatchObject([{ key: 'a', attempts: 1, route: 'primary' }]);
+    expect(await claimOne()).toMatchObject({ key: 'a', attempts: 1, route: 'primary' });
   });
 
   test('mails to visitors and account holders that no route takes are forgotten after a month, messages to the owner are not', async () => {
-    const store = await open();
-    const { outbox, clock, database } = store;
+    const { outbox, clock, database, failAll } = await open();
     for (const template of ['newsletter_confirm', 'sign_in_code', 'contact', 'booking'] as const)
       await outbox.enqueue({ ...mail(template), template });
-    await fail(store, { kind: 'refused', reason: 'EENVELOPE 550' });
+    await failAll(refused);
     clock.now += month;
     await outbox.prune();
     expect(await outbox.counts()).toMatchObject({ dead: 2, deadToVisitors: 2 });
@@ -256,11 +204,9 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('sent mails are remembered for a month, so that their keys are recognised', async () => {
-    const { outbox, clock, database } = await open();
+    const { outbox, clock, database, claimOne, deliver } = await open();
     await Promise.all([outbox.enqueue(mail('sent')), outbox.enqueue(mail('held', true))]);
-    const [claimed] = await outbox.claim([...both], 1);
-    if (!claimed) throw new Error('nothing was claimed');
-    await outbox.settle(claimed, afterDelivery(claimed, clock.now));
+    await deliver(await claimOne());
     clock.now += month;
     await outbox.prune();
     expect(await outbox.enqueue(mail('sent'))).toBe('repeated');

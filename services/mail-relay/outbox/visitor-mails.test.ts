@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { refused, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
-import { createOutbox } from './outbox.ts';
-import { afterDelivery, afterFailure } from './transitions.ts';
 import { forgetVisitor, messagesOf } from './visitor-mails.ts';
 
 const asha = 'asha@example.com';
@@ -17,19 +15,12 @@ const mail = (key: string, changes: Partial<NewMail> = {}): NewMail => ({
 });
 
 describeOnEachDialect('The mails of a visitor', (freshStore) => {
-  const opened: Database[] = [];
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
   async function open() {
-    const database = await openDatabase(await freshStore());
-    opened.push(database);
-    const clock = { now: 1_795_000_000_000 };
-    const outbox = createOutbox(database, { now: () => clock.now });
+    const { database, ...opened } = await testOutbox(await freshStore());
     const forget = () => database.db.transaction().execute((transaction) => forgetVisitor(transaction, asha));
     const keys = async () =>
       (await database.db.selectFrom('outbox').select('key').orderBy('key').execute()).map(({ key }) => key);
-    return { ...database, outbox, clock, forget, keys };
+    return { ...database, ...opened, forget, keys };
   }
 
   test('hold what they wrote, and not what the site wrote to them', async () => {
@@ -72,10 +63,10 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
   });
 
   test('are forgotten where they are sent or kept back, those from them and those to them', async () => {
-    const { outbox, forget, keys } = await open();
+    const { outbox, claimAll, deliver, forget, keys } = await open();
     await outbox.enqueue(mail('sent'));
     await outbox.enqueue(mail('letter', { template: 'newsletter_welcome' }));
-    for (const claimed of await outbox.claim(['primary'], 10)) await outbox.settle(claimed, afterDelivery(claimed, 1));
+    for (const claimed of await claimAll()) await deliver(claimed);
     await outbox.enqueue(mail('held', { quarantined: true }));
     await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
     await forget();
@@ -83,34 +74,29 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
   });
 
   test('that wait, or are in hand, are delivered first and then forgotten', async () => {
-    const { outbox, db, forget, keys } = await open();
+    const { outbox, db, claimOne, deliver, forget, keys } = await open();
     await outbox.enqueue(mail('in hand'));
-    const [inHand] = await outbox.claim(['primary'], 1);
+    const inHand = await claimOne();
     await outbox.enqueue(mail('waiting'));
     await forget();
     expect((await messagesOf(db, asha)).messages).toEqual([]);
-    const [waiting] = await outbox.claim(['primary'], 5);
-    expect(waiting?.fields['subject']).toBe('waiting');
-    for (const claimed of [inHand, waiting]) {
-      expect(claimed && (await outbox.settle(claimed, afterDelivery(claimed, 1)))).toBe(true);
-    }
+    const waiting = await claimOne();
+    expect(waiting.fields['subject']).toBe('waiting');
+    for (const claimed of [inHand, waiting]) expect(await deliver(claimed)).toBe(true);
     expect(await keys()).toEqual([]);
   });
 
   test('that fail after they were to be forgotten are tried again, and kept as dead letters', async () => {
-    const { outbox, clock, forget, keys } = await open();
+    const { outbox, claimOne, deliver, fail, forget, keys } = await open();
     await outbox.enqueue(mail('a'));
-    const [claimed] = await outbox.claim(['primary'], 1);
+    const claimed = await claimOne();
     await forget();
-    if (!claimed) throw new Error('nothing was claimed');
-    const refused = { kind: 'refused', reason: '550' } as const;
-    await outbox.settle(claimed, afterFailure(claimed, refused, { now: clock.now, random: () => 0, hasBackup: false }));
+    await fail(claimed, refused);
     await outbox.prune();
     expect(await keys()).toEqual(['a']);
     expect((await outbox.counts()).dead).toBe(1);
     await outbox.revive();
-    const [again] = await outbox.claim(['primary'], 1);
-    if (again) await outbox.settle(again, afterDelivery(again, 1));
+    await deliver(await claimOne());
     expect(await keys()).toEqual([]);
   });
 
