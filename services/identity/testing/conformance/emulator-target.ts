@@ -1,7 +1,9 @@
 import type { SdkTarget } from './sdk-target.ts';
 
+const project = 'demo-site';
+
 /** Google's emulator of the identity service, which has to be running (services/identity/README.md). */
-export function emulatorTarget(origin: string, project: string): SdkTarget {
+export function emulatorTarget(origin: string): SdkTarget {
   const ask = async (path: string, init: RequestInit = {}) => {
     // The emulator accepts this token as its administrator's.
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -27,6 +29,5 @@ export function emulatorTarget(origin: string, project: string): SdkTarget {
       const body = JSON.stringify({ localId, disableUser: true });
       await ask(`/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, { method: 'POST', body });
     },
-    stop: () => Promise.resolve(),
   };
 }

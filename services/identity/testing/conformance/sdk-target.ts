@@ -12,5 +12,4 @@ export type SdkTarget = {
   /** The ID token that a sign-in popup would hand over. */
   idToken: (proof: Proof) => Promise<string>;
   disable: (uid: string) => Promise<void>;
-  stop: () => Promise<void>;
 };
