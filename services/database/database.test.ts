@@ -9,24 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { connectDatabase, type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase, type DatabaseOptions, openDatabase } from './database.ts';
 import { storeFault } from './store-fault.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { describeOnEachDialect } from './testing/each-dialect.ts';
+import { openStore as open } from './testing/open-store.ts';
 import { createDatabase } from './testing/postgres-cluster.ts';
 
 const execute = promisify(execFile);
-
-const opened: Database[] = [];
-async function open(options: DatabaseOptions): Promise<Database> {
-  const database = await openDatabase(options);
-  opened.push(database);
-  return database;
-}
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
 
 const mail = {
   key: 'k',
@@ -39,24 +30,17 @@ const mail = {
 };
 
 describeOnEachDialect('The store', (freshStore, withoutSchema) => {
-  test('takes a write once it is open', async () => {
-    const database = await open(await freshStore());
-    await expect(database.proveWrite()).resolves.toBeUndefined();
-  });
-
-  test('takes no write when it is closed', async () => {
-    const database = await openDatabase(await freshStore());
-    await database.close();
-    await expect(database.proveWrite()).rejects.toThrow(/destroyed|not open|closed|end/);
-  });
-
-  test('keeps its rows when it is opened again', async () => {
+  test('takes writes while it is open, and keeps its rows when it is opened again', async () => {
     const options = await freshStore();
     const first = await openDatabase(options);
+    await first.proveWrite();
     await first.db.insertInto('outbox').values(mail).execute();
     await first.close();
-    const second = await open(options);
-    expect(await second.db.selectFrom('outbox').select('key').execute()).toEqual([{ key: 'k' }]);
+    await expect(first.proveWrite()).rejects.toThrow(/destroyed|not open|closed|end/);
+    const { db } = await open(options);
+    // Times come back as numbers.
+    const row = await db.selectFrom('outbox').select(['key', 'created_at', 'attempts']).executeTakeFirst();
+    expect(row).toEqual({ key: 'k', created_at: mail.created_at, attempts: 0 });
   });
 
   test('three processes that start at once migrate it once', async () => {
@@ -70,15 +54,6 @@ describeOnEachDialect('The store', (freshStore, withoutSchema) => {
     const names = files.filter((file) => !file.includes('.test.')).map((file) => basename(file, '.ts'));
     expect(names.length).toBeGreaterThan(6);
     expect(applied.rows).toEqual(names.toSorted().map((name) => ({ name })));
-  });
-
-  test('times come back as numbers', async () => {
-    const { db } = await open(await freshStore());
-    await db.insertInto('outbox').values(mail).execute();
-    expect(await db.selectFrom('outbox').select(['created_at', 'attempts']).executeTakeFirst()).toEqual({
-      created_at: mail.created_at,
-      attempts: 0,
-    });
   });
 
   test('transactions of one process do not mix, and a failed one leaves nothing', async () => {

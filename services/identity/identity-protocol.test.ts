@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
-import { openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { openStore } from '../database/testing/open-store.ts';
 import {
   prove,
   runFor,
@@ -97,8 +97,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
   });
 
   test('processes that need the first signing key at once make one, so each knows the tokens of the others', async () => {
-    const database = await openDatabase(await freshStore());
-    onTestFinished(() => database.close());
+    const database = await openStore(await freshStore());
     const processes = Array.from({ length: 4 }, () => createSigningKeys(database, Date.now));
     const keys = await Promise.all(processes.map((one) => one.current()));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);

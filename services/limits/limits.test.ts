@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { openStore } from '../database/testing/open-store.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { type Count, type Limit, LimitExceeded } from './limit.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -94,8 +94,7 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     const databaseUrl = await createDatabase(cluster ?? '');
     return Promise.all(
       Array.from({ length: count }, async () => {
-        const database = await openDatabase({ dataDir: '/nowhere', databaseUrl });
-        onTestFinished(() => database.close());
+        const database = await openStore({ dataDir: '/nowhere', databaseUrl });
         return { database, databaseUrl, limits: createLimits({ database, secret: 'of this test' }) };
       }),
     );

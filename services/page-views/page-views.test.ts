@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, type DatabaseOptions, openDatabase } from '../database/database.ts';
+import type { Database, DatabaseOptions } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { openStore } from '../database/testing/open-store.ts';
 import { createPageViews } from './page-views.ts';
 import { createStoredViews } from './stored-views.ts';
 
@@ -15,8 +16,7 @@ const rows = ({ db }: Database) => db.selectFrom('page_views').selectAll().order
 
 describeOnEachDialect('Page views', (freshStore) => {
   async function open(options?: DatabaseOptions) {
-    const database = await openDatabase(options ?? (await freshStore()));
-    onTestFinished(() => database.close());
+    const database = await openStore(options ?? (await freshStore()));
     let time = noon;
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

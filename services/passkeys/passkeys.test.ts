@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { openStore } from '../database/testing/open-store.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { type Deviations, softwareAuthenticator } from './testing/software-authenticator.ts';
@@ -10,8 +10,7 @@ const asha = 'account:asha';
 
 describeOnEachDialect('Passkeys', (freshStore) => {
   async function setUp() {
-    const database = await openDatabase(await freshStore());
-    onTestFinished(() => database.close());
+    const database = await openStore(await freshStore());
     let time = 1_000_000;
     const passkeys = createPasskeys({ database, siteOrigin, siteName: 'Jantar', now: () => time });
     if (!passkeys) throw new Error('An https origin with a name has passkeys.');
