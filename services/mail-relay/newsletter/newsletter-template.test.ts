@@ -23,14 +23,12 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
     expect(await mails(relay)).toEqual(['newsletter_confirm']);
   });
 
-  test.each([{}, { email: '' }, { email: 'asha@' }, { email: 'a@example.com\nbcc: b@example.com' }])(
-    'refuses what is no address: %j',
-    async (fields) => {
-      const relay = await open();
-      expect(await order(relay, fields)).toEqual([422, newsletterMessages.invalidEmail]);
-      expect(await mails(relay)).toEqual([]);
-    },
-  );
+  test('refuses what is no address', async () => {
+    const relay = await open();
+    for (const fields of [{}, { email: '' }, { email: 'asha@' }, { email: 'a@example.com\nbcc: b@example.com' }])
+      expect([fields, ...(await order(relay, fields))]).toEqual([fields, 422, newsletterMessages.invalidEmail]);
+    expect(await mails(relay)).toEqual([]);
+  });
 
   test('answers a program that fills every field as it answers a person, and writes to nobody', async () => {
     const relay = await open();

@@ -28,6 +28,19 @@ async function mailOf(relay: TestRelay, template: string): Promise<Record<string
 const tokenOf = async (relay: TestRelay, template = 'newsletter_confirm') =>
   (await mailOf(relay, template))['token'] ?? '';
 
+/** Subscribes an address and confirms it; returns the tokens of its two mails. */
+async function subscribed(relay: TestRelay, email = 'asha@example.com', headers: Record<string, string> = {}) {
+  await subscribe(relay, email, headers);
+  const token = await tokenOf(relay);
+  const answer = await post(relay, '/newsletter/confirm', { token });
+  expect(answer.headers.get('location')).toBe('/newsletter/confirmed');
+  return { token, way: await tokenOf(relay, 'newsletter_welcome') };
+}
+
+/** The subscribers in the store of a relay. */
+const storeOf = ({ database }: TestRelay, now = () => Date.now()) =>
+  createSubscribers({ database, outbox: createOutbox(database, { now }), now });
+
 describeOnEachDialect('The newsletter', (freshStore) => {
   const open = async (options: Parameters<typeof testRelay>[0] = {}) =>
     testRelay({ store: await freshStore(), ...options });
@@ -56,29 +69,23 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'pending' }]);
   });
 
-  test('stores an address once, whatever its case', async () => {
-    const relay = await open();
-    for (const email of ['asha@example.com', 'ASHA@example.com', 'Asha@Example.Com']) await subscribe(relay, email);
-    expect(await subscribersOf(relay)).toHaveLength(1);
-  });
-
   test('a second click, or a retry after an answer that got lost, is one mail, and later asking is another', async () => {
     let time = Date.now();
     const relay = await open({ now: () => time });
-    const ask = async () => (await subscribe(relay, 'asha@example.com')).status;
-    expect(await Promise.all([ask(), ask(), ask(), ask(), ask()])).toEqual([200, 200, 200, 200, 200]);
+    const ask = async (email = 'asha@example.com') => (await subscribe(relay, email)).status;
+    expect(await Promise.all([ask(), ask(), ask('ASHA@example.com'), ask()])).toEqual([200, 200, 200, 200]);
     time += sameRequestMs - 1;
-    await ask();
+    await ask('Asha@Example.Com');
     expect(await relay.rows()).toHaveLength(1);
     time += 1;
     await ask();
     expect(await relay.rows()).toHaveLength(2);
+    expect(await subscribersOf(relay)).toHaveLength(1);
   });
 
   test('answers a known address as it answers a new one, and tells its owner by mail', async () => {
     const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    await subscribed(relay);
     const again = await subscribe(relay, 'asha@example.com');
     expect([again.status, await again.text()]).toEqual([200, newsletterMessages.sent]);
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed' }]);
@@ -87,12 +94,9 @@ describeOnEachDialect('The newsletter', (freshStore) => {
 
   test('a second click on the button is no failure and no second mail', async () => {
     const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    const token = await tokenOf(relay);
-    for (let click = 1; click <= 2; click += 1) {
-      const answer = await post(relay, '/newsletter/confirm', { token });
-      expect(answer.headers.get('location')).toBe('/newsletter/confirmed');
-    }
+    const { token } = await subscribed(relay);
+    const again = await post(relay, '/newsletter/confirm', { token });
+    expect(again.headers.get('location')).toBe('/newsletter/confirmed');
     expect((await relay.rows()).filter(({ template }) => template === 'newsletter_welcome')).toHaveLength(1);
   });
 
@@ -111,8 +115,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
   test('the link is good for 48 hours also when somebody asks again a week later; then the address is forgotten', async () => {
     let time = Date.UTC(2026, 10, 20);
     const relay = await open({ now: () => time });
-    const outbox = createOutbox(relay.database, { now: () => time });
-    const { prune } = createSubscribers({ database: relay.database, outbox, now: () => time });
+    const { prune } = storeOf(relay, () => time);
     for (const email of ['asha@example.com', 'ravi@example.com']) await subscribe(relay, email);
     time += retention.unconfirmedAddress - 1;
     await subscribe(relay, 'asha@example.com');
@@ -130,8 +133,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
   test('an order keeps its link also when the address is about to be forgotten', async () => {
     let time = Date.UTC(2026, 10, 20);
     const relay = await open({ now: () => time });
-    const outbox = createOutbox(relay.database, { now: () => time });
-    const { prune } = createSubscribers({ database: relay.database, outbox, now: () => time });
+    const { prune } = storeOf(relay, () => time);
     const meet = interleaving(relay.database);
     for (const calls of ['order first', 'pruning first']) {
       for (let at = 0, isOver = false; !isOver; at += 1) {
@@ -152,9 +154,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
 
   test('one click in a mail program ends it, and as often as it likes (RFC 8058)', async () => {
     const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
-    const way = await tokenOf(relay, 'newsletter_welcome');
+    const { way } = await subscribed(relay);
     for (let click = 1; click <= 2; click += 1) {
       const answer = await post(relay, `/newsletter/unsubscribe?token=${way}`, { 'List-Unsubscribe': 'One-Click' });
       expect(answer.status).toBe(200);
@@ -167,10 +167,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const meet = interleaving(relay.database);
     for (let at = 0, isOver = false; !isOver; at += 1) {
       const email = `asha-${at}@example.com`;
-      await subscribe(relay, email, from(`10.0.${at}.1`));
-      const token = await tokenOf(relay);
-      await post(relay, '/newsletter/confirm', { token });
-      const way = await tokenOf(relay, 'newsletter_welcome');
+      const { token, way } = await subscribed(relay, email, from(`10.0.${at}.1`));
       ({ isOver } = await meet({
         at,
         held: async () => post(relay, '/newsletter/confirm', { token }),
@@ -181,27 +178,16 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     }
   });
 
-  test('the unsubscribe link shows a button; afterwards an old confirmation link no longer subscribes', async () => {
+  test('the unsubscribe link shows a button; then an old confirmation link no longer subscribes, and a new one does', async () => {
     const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    const confirm = await tokenOf(relay);
-    await post(relay, '/newsletter/confirm', { token: confirm });
-    const way = await tokenOf(relay, 'newsletter_welcome');
+    const { token, way } = await subscribed(relay);
     await get(relay, `/newsletter/unsubscribe?token=${way}`);
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed' }]);
     const left = await post(relay, '/newsletter/unsubscribe', { token: way }, navigation);
     expect(left.headers.get('location')).toBe('/newsletter/unsubscribed');
-    const back = await post(relay, '/newsletter/confirm', { token: confirm });
+    const back = await post(relay, '/newsletter/confirm', { token });
     expect(back.headers.get('location')).toBe('/newsletter/expired');
-  });
-
-  test('an address that left can subscribe again like any other', async () => {
-    const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
-    await post(relay, '/newsletter/unsubscribe', { token: await tokenOf(relay, 'newsletter_welcome') });
-    await subscribe(relay, 'asha@example.com');
-    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
+    await subscribed(relay);
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed', left_at: null }]);
   });
 
@@ -216,27 +202,18 @@ describeOnEachDialect('The newsletter', (freshStore) => {
 
   test('the change and its mail are stored together: without the mail there is no subscriber', async () => {
     const relay = await open();
-    const broken = createSubscribers({
-      database: relay.database,
-      outbox: {
-        ...createOutbox(relay.database, { now: Date.now }),
-        enqueueIn: () => Promise.reject(new Error('full')),
-      },
-      now: Date.now,
-    });
+    const { database } = relay;
+    const outbox = { enqueueIn: () => Promise.reject(new Error('full')) };
+    const broken = createSubscribers({ database, outbox, now: Date.now });
     await expect(broken.subscribe('asha@example.com', true)).rejects.toThrow('full');
     expect(await subscribersOf(relay)).toEqual([]);
   });
 
   test('the export has who confirmed and nobody else, each with a way out that works', async () => {
     const relay = await open();
-    for (const email of ['asha@example.com', 'ravi@example.com']) await subscribe(relay, email);
-    await post(relay, '/newsletter/confirm', { token: await tokenOf(relay) });
-    const subscribers = createSubscribers({
-      database: relay.database,
-      outbox: createOutbox(relay.database, { now: Date.now }),
-      now: Date.now,
-    });
+    await subscribe(relay, 'ravi@example.com');
+    await subscribed(relay);
+    const subscribers = storeOf(relay);
     const list = await subscribers.exportConfirmed();
     expect(list).toHaveLength(1);
     expect(await subscribers.unsubscribe(list[0]?.token ?? '')).toBe(true);
@@ -252,8 +229,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
       .values({ ...reader, state: 'confirmed', confirmed_at: 2 })
       .execute();
     let time = Date.now();
-    const outbox = createOutbox(relay.database, { now: () => time });
-    const subscribers = createSubscribers({ database: relay.database, outbox, now: () => time });
+    const subscribers = storeOf(relay, () => time);
     const [exported] = await subscribers.exportConfirmed();
     time += 399 * 24 * 60 * 60_000;
     expect(await subscribers.isValid(exported?.token ?? '', 'unsubscribe')).toBe(true);
@@ -268,8 +244,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const emails = Array.from({ length: 3000 }, (_, index) => `reader-${index}@example.com`);
     const rows = emails.map((email) => ({ ...reader, address: email, email }));
     await relay.database.db.insertInto('subscribers').values(rows).execute();
-    const outbox = createOutbox(relay.database, { now: Date.now });
-    const exporting = createSubscribers({ database: relay.database, outbox, now: Date.now }).exportConfirmed();
+    const exporting = storeOf(relay).exportConfirmed();
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
     expect(await exporting).toHaveLength(3000);
@@ -278,15 +253,14 @@ describeOnEachDialect('The newsletter', (freshStore) => {
   });
 });
 
-test.each(['', 'visitor@', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
-  'the address %j is refused with the specified words',
-  async (email) => {
-    const relay = await testRelay();
+test('what is no address is refused with the specified words', async () => {
+  const relay = await testRelay();
+  for (const email of ['', 'visitor@', 'a b@example.com', 'a@example.com\nBcc: b@example.com']) {
     const answer = await subscribe(relay, email);
-    expect([answer.status, await answer.text()]).toEqual([422, 'Please enter a valid email address.']);
-    expect(await subscribersOf(relay)).toEqual([]);
-  },
-);
+    expect([email, answer.status, await answer.text()]).toEqual([email, 422, 'Please enter a valid email address.']);
+  }
+  expect(await subscribersOf(relay)).toEqual([]);
+});
 
 test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {
   const relay = await testRelay({

@@ -1,31 +1,29 @@
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
-import { openDatabase } from '../../database/database.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
-import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { from, siteOrigin, testRelay } from '../testing/test-relay.ts';
 import { createSubscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
-
-async function subscribe(relay: TestRelay, email: string, client: string): Promise<Response> {
-  const body = new URLSearchParams({ email });
-  return relay.routes.fetch(
-    new Request(`${siteOrigin}/newsletter/subscribe`, { method: 'POST', headers: from(client), body }),
-  );
-}
 
 describeOnEachDialect('The order of a letter', (freshStore) => {
   test('by more people at once than the database has connections does not deadlock on counting in that database', async () => {
     const store = await freshStore();
-    const database = await openDatabase(store);
-    onTestFinished(() => database.close());
+    const database = await openStore(store);
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const limits = createLimits({ database, secret: 'of this test', log });
     const relay = await testRelay({ store, database, limits });
     const asks = Array.from({ length: 12 }, (_, index) =>
-      subscribe(relay, `visitor${index}@example.com`, `10.0.${index}.1`),
+      relay.routes.fetch(
+        new Request(`${siteOrigin}/newsletter/subscribe`, {
+          method: 'POST',
+          headers: from(`10.0.${index}.1`),
+          body: new URLSearchParams({ email: `visitor${index}@example.com` }),
+        }),
+      ),
     );
     expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
     expect(await relay.rows()).toHaveLength(12);

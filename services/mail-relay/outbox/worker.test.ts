@@ -80,11 +80,17 @@ describe('The worker', () => {
   afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-  test('takes what waits, a few at a time, until nothing waits', async () => {
-    const { worker, outcomes, outbox, put } = setUp({});
-    put(5);
-    worker.start();
+  /** A worker that has begun with so many mails. */
+  async function begun(mails: number, options: Parameters<typeof setUp>[0] = {}) {
+    const opened = setUp(options);
+    opened.put(mails);
+    opened.worker.start();
     await advance(0);
+    return opened;
+  }
+
+  test('takes what waits, a few at a time, until nothing waits', async () => {
+    const { outcomes, outbox } = await begun(5);
     expect(outcomes.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
     expect(outbox.claim.mock.calls.every(([, count]) => count <= 2)).toBe(true);
   });
@@ -99,14 +105,8 @@ describe('The worker', () => {
   });
 
   test('leaves a closed route alone for a while, ever longer up to 15 s', async () => {
-    const { worker, claims, put } = setUp({ answers: Array.from({ length: 40 }, () => closed) });
-    put(40);
-    worker.start();
-    const asked: number[] = [];
-    for (let time = 0; time < 60; time += 1) {
-      await advance(second);
-      asked.push(claims.length);
-    }
+    const { worker, claims } = await begun(40, { answers: () => closed });
+    await advance(60 * second);
     const pauses = claims.map(({ at }, index) => at - (claims[index - 1]?.at ?? at)).filter((pause) => pause > 0);
     expect(pauses.slice(0, 4)).toEqual([1 * second, 2 * second, 4 * second, 8 * second]);
     expect(Math.max(...pauses)).toBe(15 * second);
@@ -114,10 +114,7 @@ describe('The worker', () => {
   });
 
   test('makes failed mails due once a closed route opens, and reports the route as up', async () => {
-    const { worker, outbox, put } = setUp({ answers: [closed, 'taken'] });
-    put(1);
-    worker.start();
-    await advance(0);
+    const { worker, outbox, put } = await begun(1, { answers: [closed, 'taken'] });
     expect(worker.routes()).toMatchObject({ primary: { up: false } });
     put(1);
     await advance(second);
@@ -126,18 +123,12 @@ describe('The worker', () => {
   });
 
   test('goes on with the other route while one is closed', async () => {
-    const { worker, claims, put } = setUp({ answers: [closed], hasBackup: true });
-    put(1);
-    worker.start();
-    await advance(0);
+    const { claims } = await begun(1, { answers: [closed], hasBackup: true });
     expect(claims.at(-1)?.routes).toEqual(['backup']);
   });
 
   test('opens a closed route in time though the clock was set back by a day', async () => {
-    const { worker, clock, outcomes, put } = setUp({ answers: [closed] });
-    put(1);
-    worker.start();
-    await advance(0);
+    const { clock, outcomes, put } = await begun(1, { answers: [closed] });
     clock.ahead = -86_400 * second;
     put(1);
     await advance(second);
@@ -145,9 +136,7 @@ describe('The worker', () => {
   });
 
   test('claims nothing for 5 s after the clock was set ahead, and renews its leases at once', async () => {
-    const { worker, outbox, clock, outcomes, put } = setUp({ answers: ['silence'] });
-    put(1);
-    worker.start();
+    const { outbox, clock, outcomes, put } = await begun(1, { answers: ['silence'] });
     await advance(second);
     clock.ahead = 30 * second;
     put(1);
@@ -160,12 +149,10 @@ describe('The worker', () => {
   });
 
   test('leaves what waits for a route that failed three times in a row to the other, within seconds', async () => {
-    const { worker, sent, put } = setUp({
+    const { sent } = await begun(100, {
       answers: (route) => (route === 'primary' ? closed : 'taken'),
       hasBackup: true,
     });
-    put(100);
-    worker.start();
     await advance(10 * second);
     // Two mails at once, so six have been tried by then and come back later.
     expect(sent.filter(({ route }) => route === 'backup')).toHaveLength(94);
@@ -197,9 +184,7 @@ describe('The worker', () => {
   });
 
   test('renews the leases of the mails in hand every 5 s, through a stop until that is over', async () => {
-    const { worker, outbox, put } = setUp({ answers: ['silence'] });
-    put(1);
-    worker.start();
+    const { worker, outbox } = await begun(1, { answers: ['silence'] });
     await advance(60 * second);
     const renewals = outbox.renew.mock.calls;
     expect(renewals).toHaveLength(12);
@@ -225,19 +210,14 @@ describe('The worker', () => {
   });
 
   test('never claims a mail that it is delivering, even if its lease has ended', async () => {
-    const { worker, outbox, put } = setUp({ answers: ['silence'] });
-    put(1);
-    worker.start();
+    const { outbox } = await begun(1, { answers: ['silence'] });
     await advance(second);
     expect(outbox.claim).toHaveBeenLastCalledWith(['primary', 'backup'], 1, { except: ['k1'] });
   });
 
   test('says nothing more of a mail that was cut off at a stop: another process may have it', async () => {
     const cut = Promise.withResolvers<Answer>();
-    const { worker, outbox, put } = setUp({ answers: () => cut.promise });
-    put(1);
-    worker.start();
-    await advance(0);
+    const { worker, outbox } = await begun(1, { answers: () => cut.promise });
     const stopped = worker.stop(0);
     await advance(0);
     await stopped;

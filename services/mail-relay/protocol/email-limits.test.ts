@@ -20,19 +20,10 @@ describe('Rate limits', () => {
     const results = await statuses(relay, many);
     expect(results.filter((status) => status === 200)).toHaveLength(30);
     expect(results.at(-1)).toBe(429);
+    const refused = await relay.routes.fetch(message(31, '::ffff:127.0.0.2'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await statuses(relay, [message(99, '127.0.0.3')])).toEqual([200]);
     expect(await relay.rows()).toHaveLength(31);
-  });
-
-  test('a refused one says when to come back', async () => {
-    const relay = await testRelay();
-    await statuses(
-      relay,
-      Array.from({ length: 30 }, (_, index) => message(index, '10.0.0.1')),
-    );
-    const response = await relay.routes.fetch(message(31, '::ffff:10.0.0.1'));
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('a whole IPv6 network counts as one', async () => {
