@@ -4,7 +4,7 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
 import { emailCodePaths } from '../social/email-code-pages.ts';
 import { browser, channel, popupAt } from '../testing/browser.ts';
-import { asha, formPost, from, resetCode, signUp, testIdentity } from '../testing/test-identity.ts';
+import { asha, formPost, from, mailedCode, resetCode, signUp, testIdentity } from '../testing/test-identity.ts';
 
 const given = ['Google'];
 const provider = 'google.com';
@@ -31,14 +31,13 @@ function expectNoOtherWords(pages: readonly string[]): void {
 }
 
 test('the pages that the links of mails lead to take their words and their language from the options', async () => {
-  const { identity, look, pages, database, mails, call } = await open();
+  const { identity, look, pages, database, call } = await open();
   const { idToken } = await signUp(identity);
   const action = (mode: string, oobCode: string) => `${authPaths.action}?${new URLSearchParams({ mode, oobCode })}`;
   const { db } = database;
 
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-  const link = (await mails()).findLast(({ template }) => template === 'verify_email')?.['link'] ?? '';
-  const proof = new URL(link).searchParams.get('oobCode') ?? '';
+  const proof = await mailedCode(identity, 'verify_email');
   await look(action('verifyEmail', proof));
   const { password_hash } = await db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
   await db.updateTable('accounts').set({ password_hash: null }).execute();

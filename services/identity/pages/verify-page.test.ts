@@ -3,7 +3,15 @@ import { identityWords } from '../../../content/identity-words.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { asha, formPost, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import {
+  asha,
+  formPost,
+  mailedCode,
+  resetCode,
+  signUp,
+  type TestIdentity,
+  testIdentity,
+} from '../testing/test-identity.ts';
 
 const hour = 60 * 60_000;
 const path = (oobCode: string, mode = 'verifyEmail') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
@@ -12,8 +20,7 @@ const path = (oobCode: string, mode = 'verifyEmail') => `${authPaths.action}?mod
 async function proofCode(identity: TestIdentity, idToken: string): Promise<string> {
   const { error } = await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   expect(error).toBeUndefined();
-  const mail = (await identity.mails()).findLast(({ template }) => template === 'verify_email');
-  return new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+  return mailedCode(identity, 'verify_email');
 }
 
 const confirm = (identity: TestIdentity, oobCode: string, password = asha.password) =>

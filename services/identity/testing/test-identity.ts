@@ -139,9 +139,14 @@ export async function runFor(identity: TestIdentity, hours: number): Promise<voi
   }
 }
 
-/** The code of the last password-reset mail. */
+/** The code in the link of the last mail of a kind. */
+export async function mailedCode(identity: TestIdentity, kind: 'password_reset' | 'verify_email'): Promise<string> {
+  const mail = (await identity.mails()).findLast(({ template }) => template === kind);
+  return new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+}
+
+/** Asks for a password-reset mail; resolves to its code. */
 export async function resetCode(identity: TestIdentity, email = asha.email): Promise<string> {
   await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  const mail = (await identity.mails()).findLast(({ template }) => template === 'password_reset');
-  return new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+  return mailedCode(identity, 'password_reset');
 }

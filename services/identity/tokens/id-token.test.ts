@@ -85,15 +85,10 @@ describe('A token is refused', () => {
   const sign = (payload: Record<string, unknown>, { kid, key }: { kid: string; key: CryptoKey | Uint8Array }) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
 
-  test('never when nothing is changed', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
-    expect(await forged(identity, idToken, sign)).toBeUndefined();
-  });
-
   test('when it is signed by nobody', async () => {
     const identity = await testIdentity();
     const { idToken } = await signUp(identity);
+    expect(await forged(identity, idToken, sign)).toBeUndefined();
     const unsigned = (header: object) => (payload: object) => `${encode(header)}.${encode(payload)}.`;
     expect(await forged(identity, idToken, unsigned({ alg: 'none', typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
     const { kid } = await storedKey(identity);
@@ -173,21 +168,12 @@ describe('Keys', () => {
     const late = await identity.refresh(refreshToken);
     identity.clock.now += 60_001;
     const next = await identity.refresh(String(late['refresh_token']));
-    const kid = (token: unknown) =>
-      JSON.parse(Buffer.from(String(token).split('.')[0] ?? '', 'base64url').toString()).kid;
+    const kid = (token: unknown) => decodeProtectedHeader(String(token)).kid;
     expect(kid(late['id_token'])).toBe(kid(idToken));
     expect(kid(next['id_token'])).not.toBe(kid(idToken));
     expect(await published(identity)).toBe(2);
     expect((await identity.call('lookup', { idToken: late['id_token'] })).status).toBe(200);
     identity.clock.now += 3 * day;
     expect(await published(identity)).toBe(1);
-  });
-
-  test('are the same for every process on one store', async () => {
-    const one = await testIdentity();
-    const { idToken } = await signUp(one);
-    const other = await testIdentity({ database: one.database });
-    expect((await other.call('lookup', { idToken })).status).toBe(200);
-    expect(await published(other)).toBe(1);
   });
 });
