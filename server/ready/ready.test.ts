@@ -25,15 +25,18 @@ describe('mail', () => {
 
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
     const sink = await smtpSink();
-    try {
-      const txt = async (name: string) => records[name] ?? [];
-      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo };
-      const found = states(await mailChecks(config, { txt, selector }));
-      expect(sink.mails).toEqual([]);
-      return found;
-    } finally {
-      await sink.stop();
-    }
+    onTestFinished(sink.stop);
+    const txt = async (name: string) => records[name] ?? [];
+    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo };
+    const found = states(await mailChecks(config, { txt, selector }));
+    expect(sink.mails).toEqual([]);
+    return found;
+  }
+
+  /** What is found out about a mail server alone. */
+  async function lookedAt(smtpUrl: string) {
+    const config = { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo };
+    return (await mailChecks(config, { txt: async () => [] }))[0];
   }
 
   test('is well when the server lets the site in and the sender’s domain says who may send', async () => {
@@ -58,9 +61,8 @@ describe('mail', () => {
     'is not with a server that refuses %s, whose answer is told; it gets no mail',
     async (_, refuseAddress, state) => {
       const sink = await smtpSink({ refuseAddress });
-      onTestFinished(() => sink.stop());
-      const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo };
-      const [server] = await mailChecks(config, { txt: async () => [] });
+      onTestFinished(sink.stop);
+      const server = await lookedAt(sink.url);
       expect(server).toMatchObject({
         state,
         says: expect.stringContaining(`${Object.values(refuseAddress)[0]} Not now`) as string,
@@ -75,11 +77,7 @@ describe('mail', () => {
       const busy = createServer((socket) => socket.end(`${answer}\r\n`));
       await once(busy.listen(0, '127.0.0.1'), 'listening');
       onTestFinished(() => void busy.close());
-      const smtpUrl = `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`;
-      const [server] = await mailChecks(
-        { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo },
-        { txt: async () => [] },
-      );
+      const server = await lookedAt(`smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`);
       expect(server).toMatchObject({ state: 'attention', says: expect.stringContaining(answer) as string });
     },
   );
@@ -91,9 +89,8 @@ describe('mail', () => {
 
   test('is not with a server that wants a log-in first; user and password are to be corrected then, not the addresses', async () => {
     const sink = await smtpSink({ refuseAddress: { sender: 530 } });
-    onTestFinished(() => sink.stop());
-    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo };
-    const [server] = await mailChecks(config, { txt: async () => [] });
+    onTestFinished(sink.stop);
+    const server = await lookedAt(sink.url);
     expect(server).toMatchObject({ state: 'failed', remedy: expect.stringMatching(/user and password/) as string });
   });
 

@@ -1,4 +1,3 @@
-import { importJWK, type JWK, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { Correspondence } from '../../contracts/correspondence.ts';
 import { authPaths, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
@@ -8,9 +7,16 @@ import { asha, call, letter, openSite, siteOrigin } from '../fixture/account-sit
 
 const reason = async (answer: Response) => ((await answer.json()) as IdentityErrorBody).error.message;
 
+const orderLetter = (site: Awaited<ReturnType<typeof openSite>>, email = asha) =>
+  site.fetch(newsletterPaths.subscribe, {
+    method: 'POST',
+    headers: { origin: siteOrigin },
+    body: new URLSearchParams({ email }),
+  });
+
 describeOnEachDialect('What a visitor sent', (freshStore) => {
   const open = async () => openSite(await freshStore());
-  /** A site with a visitor who has proved the address. */
+  /** A site with a visitor who has proved the address, and holds a token of before. */
   async function openFor(email = asha) {
     const site = await open();
     const visitor = await site.signUp(email);
@@ -93,14 +99,6 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect(await reason(answer)).toBe('EMAIL_NOT_VERIFIED');
   });
 
-  test('is shown as soon as the address is proved, even with a token issued before', async () => {
-    const site = await open();
-    await site.send('contact', letter);
-    const visitor = await site.signUp();
-    await site.prove(visitor);
-    expect((await site.read(visitor.idToken)).messages).toHaveLength(1);
-  });
-
   test.each([
     ['no token', {}],
     ['an empty token', { authorization: 'Bearer ' }],
@@ -112,28 +110,6 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('a token for another audience, an expired one and one without a session are answered with 401', async () => {
-    const { site, visitor } = await openFor();
-    const row = await site.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
-    const key = await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256');
-    const { kid = '' } = decodeProtectedHeader(visitor.idToken);
-    const sign = (changes: object) =>
-      new SignJWT({ ...decodeJwt(visitor.idToken), ...changes })
-        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-        .sign(key);
-    const past = Math.floor(Date.now() / 1000) - 60;
-    const refused = async (changes: object) => {
-      const answer = await site.ask(await sign(changes));
-      return [answer.status, await reason(answer)];
-    };
-    expect((await site.ask(await sign({}))).status).toBe(200);
-    expect(await refused({ aud: 'another' })).toEqual([401, 'INVALID_ID_TOKEN']);
-    expect(await refused({ iss: 'https://elsewhere.example' })).toEqual([401, 'INVALID_ID_TOKEN']);
-    expect(await refused({ exp: past })).toEqual([401, 'TOKEN_EXPIRED']);
-    expect(await refused({ sid: 'another' })).toEqual([401, 'TOKEN_EXPIRED']);
-    expect(await refused({ sub: 'somebody' })).toEqual([401, 'USER_NOT_FOUND']);
   });
 
   test('a session that was ended sees nothing any more', async () => {
@@ -171,11 +147,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
   test('the letter is told with it, in each of its states', async () => {
     const { site, visitor } = await openFor();
     const state = async () => (await site.read(visitor.idToken)).newsletter?.state;
-    await site.fetch(newsletterPaths.subscribe, {
-      method: 'POST',
-      headers: { origin: siteOrigin },
-      body: new URLSearchParams({ email: 'Asha@example.com' }),
-    });
+    await orderLetter(site, 'Asha@example.com');
     expect(await state()).toBe('pending');
     for (const next of ['confirmed', 'left'] as const) {
       await site.db.updateTable('subscribers').set({ state: next, confirmed_at: 1, left_at: 2 }).execute();
@@ -198,11 +170,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     await site.send('contact', letter);
     await site.send('booking', call);
     await site.send('contact', { ...letter, email: 'ravi@example.com' });
-    await site.fetch(newsletterPaths.subscribe, {
-      method: 'POST',
-      headers: { origin: siteOrigin },
-      body: new URLSearchParams({ email: asha }),
-    });
+    await orderLetter(site);
     await site.deliver();
     expect(await site.protocol(identityPaths.delete, { idToken: visitor.idToken })).not.toHaveProperty('error');
     const left = await site.db.selectFrom('outbox').selectAll().execute();
