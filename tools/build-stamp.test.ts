@@ -23,30 +23,23 @@ test('what was built of these sources is not built again, whatever their dates',
   expect(isBuilt(root, { PATH: '/bin' })).toBe(true);
 });
 
-test.each([
+test.each<[string, () => void, Record<string, string>?]>([
   ['a changed source', () => write('site/page.tsx', 'two')],
   ['a new source', () => write('content/faq.ts')],
   ['a removed source', () => rmSync(path.join(root, 'site/page.tsx'))],
   ['another package', () => write('package-lock.json', '{}')],
   ['a part of the build that is gone', () => rmSync(path.join(root, 'build/server/main.js'))],
-])('%s asks for a build', (_, change) => {
+  ['a setting that is written into the pages', () => undefined, { EMAIL_ORIGIN: 'https://mail.example' }],
+  ['an origin', () => undefined, { SITE_ORIGIN: 'https://www.example.com' }],
+])('%s asks for a build', (_, change, settings = {}) => {
   change();
-  expect(isBuilt(root, {})).toBe(false);
+  expect(isBuilt(root, settings)).toBe(false);
 });
 
-test('a setting that is written into the pages asks for a build', () => {
-  expect(isBuilt(root, { EMAIL_ORIGIN: 'https://mail.example' })).toBe(false);
-  expect(isBuilt(root, { SITE_ORIGIN: 'https://www.example.com' })).toBe(false);
-});
-
-test('a loopback origin asks for no build', () => {
-  expect(isBuilt(root, { SITE_ORIGIN: 'http://localhost:3000' })).toBe(true);
-});
-
-test('a changed test or Markdown file asks for no build', () => {
+test('a loopback origin, and a changed test or Markdown file, ask for no build', () => {
   write('site/page.test.tsx', 'x');
   write('site/README.md', 'x');
-  expect(isBuilt(root, {})).toBe(true);
+  expect(isBuilt(root, { SITE_ORIGIN: 'http://localhost:3000' })).toBe(true);
 });
 
 test('a build that failed is made again, also when the sources are as before', async () => {

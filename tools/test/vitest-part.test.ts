@@ -7,31 +7,25 @@ const report = (counts: object) =>
     numPassedTests: 0,
     numFailedTests: 0,
     numFailedTestSuites: 0,
-    success: true,
+    success: false,
     testResults: [],
     ...counts,
   });
 
 describe('the counts of a test run', () => {
-  test('are those of its report', () => {
-    const outcome = countReport(
-      { code: 1, output: '' },
-      report({ numPassedTests: 9, numFailedTests: 2, success: false }),
-    );
-    expect(outcome).toMatchObject({ passed: 9, failed: 2 });
-  });
-
-  test('name a failure when the run left no report', () => {
-    expect(countReport({ code: 0, output: '' }, undefined)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
-  test('name a failure when a file could not be loaded', () => {
-    const outcome = countReport({ code: 1, output: '' }, report({ numFailedTestSuites: 1, success: false }));
-    expect(outcome).toMatchObject({ failed: 1 });
-  });
-
-  test('name a failure when every test passed and the run failed all the same', () => {
-    expect(countReport({ code: 1, output: '' }, report({ numPassedTests: 3 }))).toMatchObject({ passed: 3, failed: 1 });
+  test.each<[string, number, string | undefined, { passed?: number; failed: number }]>([
+    ['are those of its report', 1, report({ numPassedTests: 9, numFailedTests: 2 }), { passed: 9, failed: 2 }],
+    ['name a failure when the run left no report', 0, undefined, { passed: 0, failed: 1 }],
+    ['name a failure when a file could not be loaded', 1, report({ numFailedTestSuites: 1 }), { failed: 1 }],
+    [
+      'name a failure when every test passed and the run failed all the same',
+      1,
+      report({ numPassedTests: 3, success: true }),
+      { passed: 3, failed: 1 },
+    ],
+    ['name a failure when nothing ran', 0, report({ success: true }), { passed: 0, failed: 1 }],
+  ])('%s', (_, code, text, counts) => {
+    expect(countReport({ code, output: '' }, text)).toMatchObject(counts);
   });
 
   test('come with the name of each test that failed, and of each file that could not be loaded', () => {
@@ -45,11 +39,7 @@ describe('the counts of a test run', () => {
       file('b.test.ts', 'failed', {}),
       file('c.test.ts', 'passed', { 'is well': 'passed' }),
     ];
-    const outcome = countReport({ code: 1, output: '' }, report({ numFailedTests: 1, success: false, testResults }));
+    const outcome = countReport({ code: 1, output: '' }, report({ numFailedTests: 1, testResults }));
     expect(outcome.failures).toEqual(['a.test.ts > is quick', 'b.test.ts']);
-  });
-
-  test('name a failure when nothing ran', () => {
-    expect(countReport({ code: 0, output: '' }, report({}))).toMatchObject({ passed: 0, failed: 1 });
   });
 });
