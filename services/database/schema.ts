@@ -1,20 +1,18 @@
 import type { Generated } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
-import type { LimitTables } from './limit-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
-import type { PageViewTables } from './page-view-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 
 /** Every table after all migrations. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &
-  LimitTables &
   NewsletterTables &
-  PageViewTables &
   PasskeyTables & {
     outbox: OutboxTable;
     /** One row, written by each readiness check. */
     store: { id: 1; proved_at: number };
     believed_time: BelievedTimeTable;
+    limit_counts: LimitCountsTable;
+    page_views: PageViewsTable;
   };
 
 /** The mails of the outbox, delivered ones included until they are pruned. */
@@ -62,4 +60,22 @@ type BelievedTimeTable = {
   doubted_since: number | null;
   /** The last reading of that clock. */
   doubted_at: number | null;
+};
+
+/** The counts of rate limits; used on PostgreSQL only. */
+type LimitCountsTable = {
+  /** HMAC of the limit's name and of the key it is counted by. */
+  key: string;
+  count: number;
+  /** The most takes within the window. */
+  points: number;
+  ends_at: number;
+};
+
+/** Page views per day and path; nothing about the viewers. */
+type PageViewsTable = {
+  /** The date in the company's time zone, such as `2026-11-24`. */
+  day: string;
+  path: string;
+  views: number;
 };

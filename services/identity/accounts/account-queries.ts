@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountsTable } from '../../database/identity-tables.ts';
+import type { Principal } from '../../database/passkey-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type Account = Selectable<AccountsTable>;
+
+/** The principal of an account, which its passkeys are stored under. */
+export const principalOf = ({ id }: Pick<Account, 'id'>): Principal => `account:${id}`;
+
 type Store = Kysely<Schema>;
 
 export async function findAccount(db: Store, id: string): Promise<Account | undefined> {

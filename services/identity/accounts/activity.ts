@@ -1,3 +1,4 @@
+import { principalOf } from './account-queries.ts';
 import * as v from 'valibot';
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
@@ -6,7 +7,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { eventsOf, record } from './account-record.ts';
-import { principalOf } from './principal-of.ts';
 import { signedIn, stillSignedIn } from './signed-in.ts';
 
 export const activityBody = v.object({ idToken: text });

@@ -6,11 +6,10 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { lockAccount } from './account-queries.ts';
+import { lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
-import { principalOf } from './principal-of.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { principalOf } from './principal-of.ts';
-import type { Account } from './account-queries.ts';
+import { type Account, principalOf } from './account-queries.ts';
 
 /**
  * Marks an account's address as proved by its owner. An account that was unproved until now may have been set up by somebody

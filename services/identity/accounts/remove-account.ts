@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
-import type { Account } from './account-queries.ts';
-import { principalOf } from './principal-of.ts';
+import { type Account, principalOf } from './account-queries.ts';
 
 /** Deletes the open popups of an address. Called before its account is locked, in the order of a social sign-in. */
 export async function removePopups(transaction: Transaction<Schema>, email: string): Promise<void> {

@@ -72,13 +72,8 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     if (result === 'spent') return spent();
     if ('wrong' in result) {
       if (result.isLast) return spent();
-      return codePage(context, dependencies, {
-        provider,
-        channel,
-        email: result.wrong,
-        secret,
-        fault: words.wrongCode,
-      });
+      const again = { provider, channel, email: result.wrong, secret, fault: words.wrongCode };
+      return codePage(context, dependencies, again);
     }
     const { proven: email } = result;
     const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };

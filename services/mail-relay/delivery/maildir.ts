@@ -1,19 +1,14 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
-/** The Maildir under the data folder. */
-function maildirFolder(dataDir: string): string {
-  return join(dataDir, 'mail');
-}
-
 /**
- * Delivers mail into a Maildir: writes to `tmp`, flushes to disk, then renames into `new`.
+ * Delivers mail into the Maildir under the data folder: writes to `tmp`, flushes to disk, then renames into `new`.
  * The file is named after the mail, so that a mail delivered again after a crash replaces itself.
  */
 export function maildirTransport(dataDir: string): Transport {
-  const folder = maildirFolder(dataDir);
+  const folder = join(dataDir, 'mail');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   /** Whether the new folders have been flushed to disk; a loss of power would take an unflushed folder with its mails. */
@@ -30,7 +25,7 @@ export function maildirTransport(dataDir: string): Transport {
       const name = fileName(mail);
       const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       if (!Buffer.isBuffer(message)) throw new Error('The mail was composed as a stream, a buffer was expected');
-      await writeDurably(join(folder, 'tmp', name), message);
+      await writeFile(join(folder, 'tmp', name), message, { mode: 0o600, flush: true });
       await rename(join(folder, 'tmp', name), join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
     },
@@ -49,16 +44,6 @@ function fileName({ date, messageId }: SendMailOptions): string {
 async function makeFolders(folder: string): Promise<boolean> {
   const made = await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
   return made.some((path) => path !== undefined);
-}
-
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** A rename is on disk only when its folder is. */

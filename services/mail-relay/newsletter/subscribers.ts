@@ -52,16 +52,8 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     return row && (row.expires_at === null || row.expires_at > now()) ? row : undefined;
   }
 
-  async function mail(
-    transaction: Transaction<Schema>,
-    template: VisitorMailId,
-    email: string,
-    token: string,
-    key: string,
-    language: MailFields,
-  ) {
-    await outbox.enqueueIn(transaction, { key, template, fields: { email, token, ...language }, quarantined: false });
-  }
+  const mail = (transaction: Transaction<Schema>, key: string, template: VisitorMailId, fields: MailFields) =>
+    outbox.enqueueIn(transaction, { key, template, fields, quarantined: false });
 
   /** Whether the mail of this request was already stored within `sameRequestMs`. */
   async function isStored(transaction: Transaction<Schema>, { key, before }: MailKey): Promise<boolean> {
@@ -105,7 +97,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         if (await isStored(transaction, keys)) return 'repeated';
         if (!mayMail) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
-        await mail(transaction, template, known.email, token, keys.key, language);
+        await mail(transaction, keys.key, template, { email: known.email, token, ...language });
         return 'stored';
       });
     },
@@ -131,7 +123,8 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return true;
         const way = await newToken(transaction, subscriber.address, 'unsubscribe');
-        await mail(transaction, 'newsletter_welcome', subscriber.email, way, hash(`mail ${way}`), language);
+        const fields = { email: subscriber.email, token: way, ...language };
+        await mail(transaction, hash(`mail ${way}`), 'newsletter_welcome', fields);
         return true;
       });
     },
