@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { BlockList, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from './config.ts';
 import { ask } from './fixture/ask.ts';
 import { fakeServices } from './fixture/services.ts';
@@ -51,7 +51,11 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
   const limits = { ...stopLimits, idleAfterMs: 0, requestsMs };
   const running = startServer({ ...fixture, config, log, open, limits });
   running.catch(() => lastEvents.push(...events));
-  return { ...(await running), events };
+  const started = await running;
+  let stopped: Promise<boolean> | undefined;
+  const stop = () => (stopped ??= started.stop());
+  onTestFinished(async () => void (await stop()));
+  return { port: started.port, stop, events };
 }
 
 /** What the services of a start that failed were told. */
@@ -74,17 +78,16 @@ describe('one port', () => {
     const routes = new Hono().post('/api/echo', async (context) =>
       context.text((await context.req.text()).toUpperCase()),
     );
-    const { port, stop } = await start({ routes });
+    const { port } = await start({ routes });
     expect((await ask(port, '/about')).status).toBe(200);
     expect((await ask(port, '/api/echo', { method: 'POST', body: 'hi' })).body.toString()).toBe('HI');
     expect((await ask(port, '/nothing')).status).toBe(404);
     expect((await ask(port, 'http://elsewhere.example/about')).status).toBe(200);
     expect((await ask(port, '*', { method: 'OPTIONS' })).status).toBe(405);
-    await stop();
   });
 
   test('what no route answers is left to files, whatever its first segment', async () => {
-    const { port, stop } = await start({ routes: new Hono().post('/about/call', (context) => context.text('called')) });
+    const { port } = await start({ routes: new Hono().post('/about/call', (context) => context.text('called')) });
     const redirect = await ask(port, '/about/?a=1');
     expect([redirect.status, redirect.headers.location]).toEqual([308, '/about?a=1']);
     const unknown = await ask(port, '/about/nothing', { headers: { 'sec-fetch-dest': 'document' } });
@@ -96,38 +99,34 @@ describe('one port', () => {
       const call = await ask(port, '/about/nothing', { method });
       expect([call.status, call.headers.allow]).toEqual([404, undefined]);
     }
-    await stop();
   });
 
   test('a call knows the visitor: the peer, or who a trusted proxy names', async () => {
     const routes = new Hono<{ Bindings: { clientAddress: string } }>().get('/api/who', (context) =>
       context.text(context.env.clientAddress),
     );
-    const { port, stop } = await start({ routes: routes as unknown as Hono });
+    const { port } = await start({ routes: routes as unknown as Hono });
     const who = async (localAddress: string) => {
       const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
       return (await ask(port, '/api/who', { localAddress, headers })).body.toString();
     };
     expect(await who('127.0.0.1')).toBe('127.0.0.1');
     expect(await who('127.0.0.2')).toBe('203.0.113.9');
-    await stop();
   });
 
   test('a body that is too large is refused in words', async () => {
-    const { port, stop } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
+    const { port } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
     const send = (size: number) => ask(port, '/api/echo', { method: 'POST', body: 'x'.repeat(size) });
     expect((await send(BODY_BYTES)).status).toBe(200);
     const refused = await send(BODY_BYTES + 1);
     expect([refused.status, refused.headers.connection]).toEqual([413, 'close']);
-    await stop();
   });
 
   test('over TLS every answer says that it stays there', async () => {
-    const { port, stop } = await start({}, { siteOrigin: 'https://example.com' });
+    const { port } = await start({}, { siteOrigin: 'https://example.com' });
     for (const path of ['/about', '/ABOUT', '/nothing', '/healthz']) {
       expect((await ask(port, path)).headers['strict-transport-security']).toBe('max-age=31536000');
     }
-    await stop();
   });
 
   test('pages that were built for another public origin are not served, and the remedy is told', async () => {
@@ -138,7 +137,7 @@ describe('one port', () => {
 
   test('a client that ends its half of the connection after its message still gets the answer', async () => {
     const relay = slowRelay();
-    const { port, stop } = await start({ routes: relay.routes });
+    const { port } = await start({ routes: relay.routes });
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     client.end('GET /api/slow HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await relay.arrived;
@@ -146,13 +145,11 @@ describe('one port', () => {
     relay.finish();
     expect(await text(client)).toMatch(/finished$/);
     client.end();
-    await stop();
   });
 
   test('a header line that never ends is refused', async () => {
-    const { port, stop } = await start();
+    const { port } = await start();
     expect((await ask(port, '/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
-    await stop();
   });
 });
 
@@ -254,6 +251,5 @@ describe('a start that fails', () => {
       'views stopped',
       'store closed',
     ]);
-    await first.stop();
   });
 });

@@ -56,7 +56,7 @@ function changeByte(file: string): void {
 describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   let minute = 0;
 
-  /** A store with a message, a mail that is kept, and the key of the inbox; `again` backs it up. */
+  /** A store with a message, a mail that is kept, and the key of the inbox; `again` backs it up, `last` does so and closes it. */
   async function site(key?: Uint8Array) {
     const store = await freshStore();
     const database = await openDatabase(store);
@@ -68,7 +68,12 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     const options = { ...store, backupDir, key, version: '1' };
     const again = (reason: 'asked' | 'upgrade' = 'asked') =>
       makeBackup({ ...options, reason, now: () => (minute += 60_000) });
-    return { store, database, backupDir, again };
+    const last = async () => {
+      const made = await again();
+      await database.close();
+      return made;
+    };
+    return { store, database, backupDir, again, last };
   }
 
   test('of a store in use is consistent, and restores store, mails and key', async () => {
@@ -90,11 +95,10 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   });
 
   test('leaves out a mail that is gone between listing and copying', async () => {
-    const { store, database, again } = await site();
+    const { store, last } = await site();
     // Listed like every mail, and not there when it is opened.
     symlinkSync('gone', path.join(store.dataDir, 'mail/new/2.second.localhost'));
-    const { folder, manifest } = await again();
-    await database.close();
+    const { folder, manifest } = await last();
     expect(manifest.files.map((file) => file.path)).toContain('mail/new/1.first.localhost');
     expect(globSync('mail/new/2.*', { cwd: folder })).toEqual([]);
     await verifyBackup({ ...store, folder });
@@ -121,12 +125,11 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
     'that root makes or restores belongs to the user of the site',
     async () => {
-      const { store, database, backupDir, again } = await site();
+      const { store, backupDir, last } = await site();
       const user = 65534;
       mkdirSync(backupDir, { mode: 0o700 });
       for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
-      const { folder } = await again();
-      await database.close();
+      const { folder } = await last();
       const kept = (await restoreBackup({ ...store, folder })) ?? '';
       const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
       made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
@@ -136,9 +139,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   );
 
   test('is closed to everybody else on the machine', async () => {
-    const { backupDir, database, again } = await site();
-    const { folder } = await again();
-    await database.close();
+    const { backupDir, last } = await site();
+    const { folder } = await last();
     const files = globSync('**', { cwd: folder }).map((file) => path.join(folder, file));
     expect(files.length).toBeGreaterThan(4);
     expect([backupDir, ...files].filter((file) => (lstatSync(file).mode & 0o077) !== 0)).toEqual([]);
@@ -146,9 +148,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
 
   test('with a key shows nothing, and opens with that key alone', async () => {
     const key = randomBytes(32);
-    const { store, database, again } = await site(key);
-    const { folder } = await again();
-    await database.close();
+    const { store, last } = await site(key);
+    const { folder } = await last();
     const files = globSync('**/*', { cwd: folder, exclude: (name) => name === manifestName });
     const shown = files
       .map((file) => path.join(folder, file))
@@ -162,9 +163,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   test.each([undefined, randomBytes(32)])(
     'that was changed or cut short is refused, and replaces nothing',
     async (key) => {
-      const { store, database, again } = await site(key);
-      const { folder } = await again();
-      await database.close();
+      const { store, last } = await site(key);
+      const { folder } = await last();
       const [copy = ''] = globSync('{site.sqlite,store.pgdump}*', { cwd: folder });
       changeByte(path.join(folder, copy));
       await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
@@ -189,10 +189,9 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   });
 
   test('of a newer version is left alone', async () => {
-    const { store, database, again } = await site();
+    const { store, database, last } = await site();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(database.db);
-    const { folder } = await again();
-    await database.close();
+    const { folder } = await last();
     await expect(verifyBackup({ ...store, folder })).rejects.toThrow('newer version (1)');
   });
 

@@ -49,9 +49,10 @@ test('The holder is told that the password was changed', async () => {
   expect(mails[0]?.text).toContain(`${siteOrigin}/forgot-password`);
 });
 
-test('No request of the e-mail protocol can have an account mail sent', async () => {
+test('No request of the e-mail protocol can have an account mail or a confirmation sent by its name', async () => {
   const { relay } = await withRelay();
-  for (const template_id of ['password_reset', 'verify_email', 'sign_in_code', 'password_changed', 'new_device']) {
+  const kinds = ['password_reset', 'verify_email', 'sign_in_code', 'password_changed', 'new_device'];
+  for (const template_id of [...kinds, 'booking_confirmation']) {
     const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });

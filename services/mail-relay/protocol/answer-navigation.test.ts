@@ -18,21 +18,23 @@ async function relayWithPages() {
       return new Response(fillAnswer(page, values), { status, headers: { 'content-type': 'text/html' } });
     },
   });
-  return { relay, asked };
+  const send = (fields: Parameters<typeof formRequest>[0] = {}, plain = true) =>
+    relay.routes.fetch(formRequest(fields, { plain, headers: navigation }));
+  return { relay, asked, send };
 }
 
 describe('A form sent without JavaScript', () => {
   test.each([true, false])('leads to the page that says it was sent (plain form: %s)', async (plain) => {
-    const { relay } = await relayWithPages();
-    const response = await relay.routes.fetch(formRequest({}, { plain, headers: navigation }));
+    const { relay, send } = await relayWithPages();
+    const response = await send({}, plain);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/contact/sent');
     expect(await relay.rows()).toHaveLength(1);
   });
 
   test('that lacks a field comes back with the text of the catalogue and every word that was typed', async () => {
-    const { relay, asked } = await relayWithPages();
-    const response = await relay.routes.fetch(formRequest({ subject: '' }, { plain: true, headers: navigation }));
+    const { relay, asked, send } = await relayWithPages();
+    const response = await send({ subject: '' });
     expect(response.status).toBe(422);
     expect(asked).toEqual([
       {
@@ -46,18 +48,18 @@ describe('A form sent without JavaScript', () => {
   });
 
   test('that could not be stored comes back with the text of the catalogue and every word that was typed', async () => {
-    const { relay, asked } = await relayWithPages();
+    const { relay, asked, send } = await relayWithPages();
     await relay.database.db.schema.dropTable('outbox').execute();
-    const response = await relay.routes.fetch(formRequest({}, { plain: true, headers: navigation }));
+    const response = await send();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(asked[0]?.values).toEqual({ ...contactFields, notice: contactMessages.failed });
   });
 
   test('that is too long is told so, on its own form and with every word that was typed', async () => {
-    const { relay, asked } = await relayWithPages();
+    const { relay, asked, send } = await relayWithPages();
     const message = 'x'.repeat(50_000);
     const long = { template_id: 'booking', phone: '1', message };
-    await relay.routes.fetch(formRequest(long, { plain: true, headers: navigation }));
+    await send(long);
     expect(asked[0]).toMatchObject({
       name: '/book-a-call/not-sent',
       status: 413,
@@ -67,8 +69,8 @@ describe('A form sent without JavaScript', () => {
   });
 
   test('with something in fields that the visitor can mend says what, at each of them', async () => {
-    const { relay, asked } = await relayWithPages();
-    await relay.routes.fetch(formRequest({ email: 'asha@', message: '' }, { plain: true, headers: navigation }));
+    const { asked, send } = await relayWithPages();
+    await send({ email: 'asha@', message: '' });
     expect(asked[0]?.values).toMatchObject({
       notice: contactMessages.empty,
       'email-fault': newsletterMessages.invalidEmail,
@@ -77,10 +79,10 @@ describe('A form sent without JavaScript', () => {
   });
 
   test('for a call at a time that has passed says so, by the clock of the one who chose it, or else ours', async () => {
-    const { relay, asked } = await relayWithPages();
+    const { asked, send } = await relayWithPages();
     const book = (preferred_day: string, preferred_time = '', time_zone = '') => {
       const wish = { template_id: 'booking', phone: '1', preferred_day, preferred_time, time_zone };
-      return relay.routes.fetch(formRequest(wish, { plain: true, headers: navigation }));
+      return send(wish);
     };
     await book('2020-01-01');
     expect(asked[0]).toMatchObject({
@@ -94,13 +96,11 @@ describe('A form sent without JavaScript', () => {
   });
 
   test('to book a call has its own pages and texts', async () => {
-    const { relay, asked } = await relayWithPages();
+    const { asked, send } = await relayWithPages();
     const booking = { template_id: 'booking', phone: '' };
-    await relay.routes.fetch(formRequest(booking, { plain: true, headers: navigation }));
+    await send(booking);
     expect(asked[0]).toMatchObject({ name: '/book-a-call/not-sent', values: { notice: bookingMessages.empty } });
-    const sent = await relay.routes.fetch(
-      formRequest({ ...booking, phone: '1' }, { plain: true, headers: navigation }),
-    );
+    const sent = await send({ ...booking, phone: '1' });
     expect(sent.headers.get('location')).toBe('/book-a-call/sent');
   });
 

@@ -6,14 +6,8 @@ import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { ClaimedMail, MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { TemplateId } from '../../../contracts/mails.ts';
+import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
-
-const fields = {
-  name: 'Asha Verma',
-  email: 'asha@example.com',
-  subject: 'A new shop',
-  message: 'We sell blue pottery.\nCan you help?',
-};
 
 /** The mail as a program of the recipient reads it. */
 async function received(
@@ -51,11 +45,12 @@ async function received(
   return { raw, email: await PostalMime.parse(raw) };
 }
 
-test('A message reaches the owner with the visitor as the one to answer', async () => {
+test('A message reaches the owner, or by the backup template its recipient, with the visitor as the one to answer', async () => {
   const { email } = await received('contact');
   expect(email.to).toMatchObject([{ address: 'owner@jantar.example' }]);
   expect(email.replyTo).toMatchObject([{ name: 'Asha Verma', address: 'asha@example.com' }]);
   expect(email.subject).toBe('A new shop');
+  expect((await received('contact_backup')).email.to).toMatchObject([{ address: 'backup@jantar.example' }]);
 });
 
 test.each([
@@ -66,12 +61,7 @@ test.each([
   expect(email.from).toEqual({ name, address: 'site@jantar.example' });
 });
 
-test('The backup template goes to the backup recipient', async () => {
-  const { email } = await received('contact_backup');
-  expect(email.to).toMatchObject([{ address: 'backup@jantar.example' }]);
-});
-
-test('Text and HTML say the same, with the lines as they were typed', async () => {
+test('Text and HTML say the same, with the lines as they were typed, by day and by night', async () => {
   const { email } = await received('contact');
   for (const value of [fields.name, fields.email, fields.subject]) {
     expect(email.text).toContain(value);
@@ -79,13 +69,8 @@ test('Text and HTML say the same, with the lines as they were typed', async () =
   }
   expect(email.text).toContain('We sell blue pottery.\nCan you help?');
   expect(email.html).toContain('We sell blue pottery.<br/>Can you help?');
-});
-
-test('A booked call carries the phone number and a subject of its own', async () => {
-  const { subject, ...booking } = fields;
-  const { email } = await received('booking', { ...booking, phone: '+971 4 000 0000' });
-  expect(email.text).toContain('+971 4 000 0000');
-  expect(subject).toBe('A new shop');
+  expect(email.html).toContain('prefers-color-scheme: dark');
+  expect(email.html).toContain('name="color-scheme" content="light dark"');
 });
 
 test('A booked call from something that is no address shows it, and asks for no reply', async () => {
@@ -198,10 +183,4 @@ test('The Message-ID and the date are those of the message, whichever attempt th
   expect(first.email.messageId).toBe(second.email.messageId);
   expect(first.email.date).toBe(second.email.date);
   expect((await received('contact', {}, { key: 'b'.repeat(64) })).email.messageId).not.toBe(first.email.messageId);
-});
-
-test('The mail has light and dark colours', async () => {
-  const { email } = await received('contact');
-  expect(email.html).toContain('prefers-color-scheme: dark');
-  expect(email.html).toContain('name="color-scheme" content="light dark"');
 });
