@@ -177,7 +177,7 @@ describe('passkeys', () => {
 
   test('are added under a name, and open the inbox with neither link nor password', async () => {
     const { ask, headers, add, use, lines } = await signedIn();
-    const isOffered = async (path: string) => (await ask(path, { headers })).text.includes('Add a passkey');
+    const isOffered = async (address: string) => (await ask(address, { headers })).text.includes('Add a passkey');
     // After the first entry, to an owner who has none.
     expect([await isOffered('/mailbox?said=entered'), await isOffered('/mailbox')]).toEqual([true, false]);
     expect((await ask('/mailbox/sign-in')).text).not.toContain('Log in with a passkey');

@@ -136,20 +136,20 @@ async function accountOf({ database: { db } }: TestIdentity, email: string) {
   };
 }
 
+const inTurn = ['one', 'other'] as const;
 const bare = { isProved: true, name: null, hasPassword: false, sessions: [], links: [], others: 0 };
 const byGoogle = { ...bare, sessions: ['google.com'], links: ['google.com'] };
 
 describeOnEachDialect('Of two calls at once the later one sees what the earlier one did', (freshStore) => {
-  /** Lets both calls meet in every order, with an account of its own each time; a test for each that is overtaken. */
-  function inEveryOrder(
-    name: string,
+  /** Lets both calls meet in every order, with an account of its own each time. */
+  async function inEveryOrder(
     prepare: (identity: TestIdentity, email: string) => Promise<[Call, Call]>,
     check: (answers: [Answer, Answer], identity: TestIdentity, email: string) => Promise<void>,
     whoIsOvertaken: readonly ('one' | 'other')[] = ['one', 'other'],
-  ): void {
-    test.each(whoIsOvertaken)(`${name} (%s overtaken)`, async (overtaken) => {
-      const identity = await testIdentity({ store: await freshStore() });
-      const meet = interleaving(identity.database);
+  ): Promise<void> {
+    const identity = await testIdentity({ store: await freshStore() });
+    const meet = interleaving(identity.database);
+    for (const overtaken of whoIsOvertaken) {
       for (let at = 0, isOver = false; !isOver; at += 1) {
         const email = `${overtaken}-${at}@example.com`;
         const [one, other] = await prepare(identity, email);
@@ -157,98 +157,122 @@ describeOnEachDialect('Of two calls at once the later one sees what the earlier 
         const met = await meet({ at, held: isOne ? one : other, other: isOne ? other : one });
         const answers: [Answer, Answer] = isOne ? [met.held, met.other] : [met.other, met.held];
         const failed = answers.filter(({ status }) => status >= 500);
-        expect(failed, `overtaken at step ${at}`).toEqual([]);
+        expect(failed, `${overtaken} overtaken at step ${at}`).toEqual([]);
         await check(answers, identity, email);
         ({ isOver } = met);
       }
-    });
+    }
   }
 
-  for (const [what, prepareMaker] of Object.entries(makersCalls)) {
-    inEveryOrder(
-      `whoever proves an address is left with nothing of whoever made the account and ${what}`,
-      async (identity, email) => [await prepareMaker(identity, email), await arrival(identity, 'google.com', email)],
-      async ([, owner], identity, email) => {
+  test.each(Object.entries(makersCalls))(
+    'whoever proves an address is left with nothing of whoever made the account and %s',
+    async (_, prepareMaker) => {
+      await inEveryOrder(
+        async (identity, email) => [await prepareMaker(identity, email), await arrival(identity, 'google.com', email)],
+        async ([, owner], identity, email) => {
+          expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
+        },
+        ['one'],
+      );
+    },
+  );
+
+  test('the owner who proves an address gets in, also while the account’s creator signs in by a provider', async () => {
+    await inEveryOrder(
+      async (identity, email) => [
+        await arrival(identity, 'google.com', email),
+        await makersCalls['signs in by its provider'](identity, email),
+      ],
+      async ([owner], identity, email) => {
         expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
       },
       ['one'],
     );
-  }
+  });
 
-  inEveryOrder(
-    'the owner who proves an address gets in, also while the account’s creator signs in by a provider',
-    async (identity, email) => [
-      await arrival(identity, 'google.com', email),
-      await makersCalls['signs in by its provider'](identity, email),
-    ],
-    async ([owner], identity, email) => {
-      expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
-    },
-    ['one'],
-  );
-
-  inEveryOrder(
-    'an account that its maker deletes goes as it was, or stays with whoever proved its address',
-    async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
-    async ([maker, owner], identity, email) => {
-      const isGone = maker.status === 200;
-      // What proved the address is forgotten with the account.
-      expect([email, owner.status]).toEqual([email, isGone ? 400 : 200]);
-      expect([email, await accountOf(identity, email)]).toEqual([email, isGone ? undefined : byGoogle]);
+  test.each(inTurn)(
+    'an account that its maker deletes goes as it was, or stays with whoever proved its address (%s overtaken)',
+    async (overtaken) => {
+      await inEveryOrder(
+        async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
+        async ([maker, owner], identity, email) => {
+          const isGone = maker.status === 200;
+          // What proved the address is forgotten with the account.
+          expect([email, owner.status]).toEqual([email, isGone ? 400 : 200]);
+          expect([email, await accountOf(identity, email)]).toEqual([email, isGone ? undefined : byGoogle]);
+        },
+        [overtaken],
+      );
     },
   );
 
-  inEveryOrder(
-    'a link of a mail sets a password, whoever comes by the provider that its maker linked',
-    async (identity, email) => {
-      const maker = await makersCalls['signs in by its provider'](identity, email);
-      return [maker, await reset(identity, email)];
-    },
-    async ([, owner], identity, email) => {
-      const left = await accountOf(identity, email);
-      expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
-    },
-  );
-
-  inEveryOrder(
-    'an owner who sets a password and comes by a provider at once keeps both, or is refused the first',
-    async (identity, email) => {
-      await byFacebook(identity, email);
-      return [await reset(identity, email), await arrival(identity, 'google.com', email)];
-    },
-    async ([mailed, google], identity, email) => {
-      const left = await accountOf(identity, email);
-      expect([email, google.error, left?.links]).toEqual([email, undefined, ['google.com']]);
-      expect([email, left?.hasPassword]).toEqual([email, mailed.status === 200]);
+  test.each(inTurn)(
+    'a link of a mail sets a password, whoever comes by the provider that its maker linked (%s overtaken)',
+    async (overtaken) => {
+      await inEveryOrder(
+        async (identity, email) => {
+          const maker = await makersCalls['signs in by its provider'](identity, email);
+          return [maker, await reset(identity, email)];
+        },
+        async ([, owner], identity, email) => {
+          const left = await accountOf(identity, email);
+          expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
+        },
+        [overtaken],
+      );
     },
   );
 
-  inEveryOrder(
-    'logging out everywhere ends the session of whoever sets a password, too',
-    async (identity, email) => {
-      const { idToken, refreshToken: token } = await withPassword(identity, email);
-      return [
-        () => identity.call('update', { idToken, password: newPassword }),
-        () => identity.send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost({ token, all: 'true' }))),
-      ];
-    },
-    async ([, owner], identity, email) => {
-      const left = (await accountOf(identity, email))?.sessions;
-      expect([email, left]).toEqual([email, owner.status === 200 ? [] : ['password']]);
+  test.each(inTurn)(
+    'an owner who sets a password and comes by a provider at once keeps both, or is refused the first (%s overtaken)',
+    async (overtaken) => {
+      await inEveryOrder(
+        async (identity, email) => {
+          await byFacebook(identity, email);
+          return [await reset(identity, email), await arrival(identity, 'google.com', email)];
+        },
+        async ([mailed, google], identity, email) => {
+          const left = await accountOf(identity, email);
+          expect([email, google.error, left?.links]).toEqual([email, undefined, ['google.com']]);
+          expect([email, left?.hasPassword]).toEqual([email, mailed.status === 200]);
+        },
+        [overtaken],
+      );
     },
   );
 
-  inEveryOrder(
-    'somebody without an address who comes twice at once gets one account',
-    async (identity, name) => [
-      await arrival(identity, 'facebook.com', null, name),
-      await arrival(identity, 'facebook.com', null, name),
-    ],
-    async (answers, { database: { db } }) => {
-      const accounts = await db.selectFrom('accounts').select('id').execute();
-      const links = await db.selectFrom('account_providers').select('account_id').execute();
-      expect(links.map((link) => link.account_id).toSorted()).toEqual(accounts.map(({ id }) => id).toSorted());
-      expect(answers.map(({ status }) => status)).toContain(200);
+  test.each(inTurn)(
+    'logging out everywhere ends the session of whoever sets a password, too (%s overtaken)',
+    async (overtaken) => {
+      await inEveryOrder(
+        async (identity, email) => {
+          const { idToken, refreshToken: token } = await withPassword(identity, email);
+          return [
+            () => identity.call('update', { idToken, password: newPassword }),
+            () => identity.send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost({ token, all: 'true' }))),
+          ];
+        },
+        async ([, owner], identity, email) => {
+          const left = (await accountOf(identity, email))?.sessions;
+          expect([email, left]).toEqual([email, owner.status === 200 ? [] : ['password']]);
+        },
+        [overtaken],
+      );
     },
   );
+
+  test('somebody without an address who comes twice at once gets one account', async () => {
+    await inEveryOrder(
+      async (identity, name) => [
+        await arrival(identity, 'facebook.com', null, name),
+        await arrival(identity, 'facebook.com', null, name),
+      ],
+      async (answers, { database: { db } }) => {
+        const accounts = await db.selectFrom('accounts').select('id').execute();
+        const links = await db.selectFrom('account_providers').select('account_id').execute();
+        expect(links.map((link) => link.account_id).toSorted()).toEqual(accounts.map(({ id }) => id).toSorted());
+        expect(answers.map(({ status }) => status)).toContain(200);
+      },
+    );
+  });
 });

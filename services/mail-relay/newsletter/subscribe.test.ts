@@ -16,7 +16,7 @@ describeOnEachDialect('The order of a letter', (freshStore) => {
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const limits = createLimits({ database, secret: 'of this test', log });
     const relay = await testRelay({ store, database, limits });
-    const asks = Array.from({ length: 12 }, (_, index) =>
+    const asks = Array.from({ length: 12 }, async (_, index) =>
       relay.routes.fetch(
         new Request(`${siteOrigin}/newsletter/subscribe`, {
           method: 'POST',
