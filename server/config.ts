@@ -19,6 +19,7 @@ import {
   seconds,
   smtpUrl,
   urlOf,
+  words,
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { keyFile } from './config/key-file.ts';
@@ -97,9 +98,18 @@ export function readConfig(environment: Environment, companyEmail: string, folde
       previous: settings.read('KEY_FILE_PREVIOUS', keyFile, undefined),
     },
     providers: {
-      'google.com': socialClient(settings, 'GOOGLE'),
-      'github.com': socialClient(settings, 'GITHUB'),
-      'facebook.com': socialClient(settings, 'FACEBOOK'),
+      'google.com': socialClient(settings, 'GOOGLE', {
+        clientId: settings.read('GOOGLE_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('GOOGLE_CLIENT_SECRET', words, undefined),
+      }),
+      'github.com': socialClient(settings, 'GITHUB', {
+        clientId: settings.read('GITHUB_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('GITHUB_CLIENT_SECRET', words, undefined),
+      }),
+      'facebook.com': socialClient(settings, 'FACEBOOK', {
+        clientId: settings.read('FACEBOOK_CLIENT_ID', words, undefined),
+        clientSecret: settings.read('FACEBOOK_CLIENT_SECRET', words, undefined),
+      }),
     },
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
     drainMs: settings.read('DRAIN_SECONDS', seconds, 0) * 1000,

@@ -1,4 +1,3 @@
-import { words } from './parsers.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
 /** The OAuth client that the owner registered with a provider. */
@@ -11,9 +10,8 @@ type Client = { clientId: string; clientSecret: string };
 export function socialClient(
   settings: SettingsReader,
   provider: 'GOOGLE' | 'GITHUB' | 'FACEBOOK',
+  { clientId, clientSecret }: { [Key in keyof Client]: string | undefined },
 ): Client | 'off' | undefined {
-  const clientId = settings.read(`${provider}_CLIENT_ID`, words, undefined);
-  const clientSecret = settings.read(`${provider}_CLIENT_SECRET`, words, undefined);
   if (clientId === 'off') return 'off';
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
   if (clientId === undefined && clientSecret === undefined) return undefined;
