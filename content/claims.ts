@@ -205,7 +205,7 @@ export const claims: readonly Claim[] = [
     claim: 'Accessibility is tested on every page.',
     said: /./,
     on: '/accessibility',
-    vouched: test('tests/browser/every-page.ts', 'accessibilityFaults'),
+    vouched: test('tests/browser/for-readers.ts', 'accessibilityFaults'),
   },
   {
     claim: 'Reports of weaknesses are answered, judged and fixed as the security page says.',

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { BuiltPage } from '../../static-site/built-site.ts';
 import { openPages } from '../harness/built-site.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
-import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import {
   type Incidents,
   layoutShift,
@@ -30,7 +29,7 @@ type Screen = {
 /** The tab of all pages, as a visitor has it. */
 export let page: Page;
 
-/** Opens every page of the build on a screen, scrolls through it, and looks at it in light and in dark. */
+/** Opens every page of the build on a screen, scrolls through it, and looks at it. */
 export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: Screen): void {
   let incidents: Incidents;
   let shift: Awaited<ReturnType<typeof layoutShift>>;
@@ -76,10 +75,6 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
 
     test('has no layout shift while it loads and scrolls', () => {
       expect(shift.sum, shift.shifts).toBeLessThanOrEqual(layoutShiftBudget);
-    });
-
-    test('breaks no rule of accessibility in light or in dark', async () => {
-      expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
     });
 
     test('never scrolls sideways', async () => {

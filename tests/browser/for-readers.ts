@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltPage } from '../../static-site/built-site.ts';
+import { accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { desktop, overflow, phone, widest } from '../harness/browser.ts';
 import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced, wordsThatMeet } from './control-looks.ts';
 import { page } from './every-page.ts';
@@ -26,6 +27,10 @@ async function outline(part: string): Promise<string> {
 
 /** What an open page is to a screen reader, on the keyboard, in forced colours and with more room between letters. */
 export function describeForReaders({ path: address, status }: BuiltPage): void {
+  test('breaks no rule of accessibility in light or in dark, on a wide screen or a narrow one', async () => {
+    expect(await accessibilityFaultsEverywhere(page)).toEqual([]);
+  });
+
   // The 404 page is a variant of the home page.
   describe.skipIf(status === 404)('for readers', () => {
     beforeAll(() => page.setViewportSize(desktop));

@@ -5,7 +5,7 @@ import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
-import { describeViolations, engineRules } from '../harness/axe.ts';
+import { describeViolations, layoutRules } from '../harness/axe.ts';
 import { openPages } from '../harness/built-site.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import type { Engine } from './engine.ts';
@@ -185,7 +185,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
           rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
           document.adoptedStyleSheets.push(rule)`);
         const violations = await engine.ask<AxeResults['violations']>(
-          `return (await globalThis.axe.run(document, ${JSON.stringify(engineRules)})).violations`,
+          `return (await globalThis.axe.run(document, ${JSON.stringify(layoutRules)})).violations`,
         );
         const overflow = () =>
           engine.ask<number>('return Math.max(0, document.documentElement.scrollWidth - innerWidth)');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { overflow, widest } from './browser.ts';
+import { desktop, overflow, phone, widest } from './browser.ts';
 
 /** The source of axe, minified since every page parses it again. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,8 +20,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 /** The rules that depend on the theme. */
 const colourRules: RunOptions = { ...accessibilityRules, runOnly: ofColours };
 
-/** The rules that depend on how an engine styles and lays out a page. The others judge the DOM, which is the same in all. */
-export const engineRules: RunOptions = {
+/** The rules that depend on how a page is styled and laid out, by a width or an engine. The others judge the DOM, which is the same in all. */
+export const layoutRules: RunOptions = {
   ...accessibilityRules,
   runOnly: [
     ...ofColours,
@@ -52,6 +52,21 @@ export async function accessibilityFaultsInBothThemes(page: Page): Promise<strin
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const inDark = await accessibilityFaults(page, colourRules);
   return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
+}
+
+/** The violations in both themes on a wide and a narrow screen. Turns on reduced motion, and ends in light on a phone. */
+export async function accessibilityFaultsEverywhere(page: Page): Promise<string[]> {
+  await page.setViewportSize(desktop);
+  const wide = await accessibilityFaultsInBothThemes(page);
+  await page.setViewportSize(phone);
+  const inDark = await accessibilityFaults(page, layoutRules);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await accessibilityFaults(page, colourRules);
+  return [
+    ...wide,
+    ...inDark.map((fault) => `in dark on a phone, ${fault}`),
+    ...inLight.map((fault) => `on a phone, ${fault}`),
+  ];
 }
 
 /**
