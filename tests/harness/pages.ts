@@ -2,7 +2,7 @@ import { type HTMLElement, Window } from 'happy-dom';
 import { builtSite, readBuilt } from './built-site.ts';
 
 /** A page of the build, parsed but not run. */
-export type ParsedPage = { path: string; html: string; document: HTMLElement };
+export type ParsedPage = { path: string; html: string; readonly document: HTMLElement };
 
 const window = new Window();
 const parser = new window.DOMParser();
@@ -18,8 +18,16 @@ export function pageOf(path: string): ParsedPage {
   return page;
 }
 
+/** A page as it is parsed at the first look at its document: most files look at a few. */
 export function parsePage(path: string, html: string): ParsedPage {
-  return { path, html, document: parser.parseFromString(html, 'text/html').documentElement };
+  let document: HTMLElement | undefined;
+  return {
+    path,
+    html,
+    get document() {
+      return (document ??= parser.parseFromString(html, 'text/html').documentElement);
+    },
+  };
 }
 
 /** The elements a selector finds. */
