@@ -117,32 +117,8 @@ export const waysToTalk: readonly Specified[] = [
     onlyLinks: numbers,
   },
   {
-    says: 'Lets-talk: four ways to talk, message, call, booked call and chat, each with what happens next and how soon',
-    on: ['/lets-talk'],
-    part: 'section:has(> article)',
-    exactly: { 'article h2': ['Write a message', 'Call us', 'Book a call', 'Chat'] },
-    onlyLinks: [
-      'Open the contact form → /contact-form',
-      call,
-      ...numbers,
-      'Book A Call → /book-a-call',
-      'Start Chat → /chatbot',
-    ],
-    count: { 'article header > p': 4, 'article dl > div:nth-child(3)': 4 },
-  },
-  {
-    says: 'Explore: the map of the site by need, with a search',
+    says: 'Explore has a search, where scripts run',
     on: ['/explore'],
-    exactly: {
-      'section[id] > h2, section[id] header h2, section[id] h2': [
-        'I want to start something',
-        'Something does not work',
-        'I want more of what already works',
-        'I would rather understand it first',
-        'I want to know who you are',
-        'I want to talk to someone',
-      ],
-    },
     count: { 'form[role="search"][action="/explore"][data-needs-script] input[type="search"]': 1 },
   },
 ];
