@@ -6,11 +6,10 @@ const long = [
   'faults/kill',
   'engines/webkit',
   'faults/account-kill',
-  'browser/every-page-phone',
-  'journeys/offline-message',
   'engines/firefox',
+  'journeys/offline-message',
   'browser/second-language',
-  'attacks/fuzz',
+  'browser/every-page-phone',
 ];
 
 /** Starts the files that take longest before the others, so that none of them runs alone at the end. */
