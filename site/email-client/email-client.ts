@@ -7,9 +7,6 @@ type EmailClientOptions = {
   userId: string;
   /** The origin of the service, for example `https://api.example`; this site when empty. */
   origin?: string;
-  /** The time-out of one send; it then counts as a network failure. */
-  timeoutMs?: number;
-  fetch?: typeof globalThis.fetch;
 };
 
 /** What the service answered. */
@@ -29,28 +26,30 @@ export class EmailError extends Error {
   }
 }
 
-export type EmailClient = ReturnType<typeof createEmailClient>;
+/** Sends `params` into a template. */
+export type Send = (serviceId: string, templateId: string, params: Record<string, string>) => Promise<EmailAnswer>;
 
 /**
  * A client of the e-mail protocol (specification §7): the site's own relay speaks it, and so do hosted services.
- * Both sends resolve with the answer when its status is 200 or its text is `OK`, and reject with `EmailError` otherwise.
+ * A send resolves with the answer when its status is 200 or its text is `OK`, and rejects with `EmailError` otherwise.
  * Throws at once when the user id is missing; a send rejects when its service or template id is.
  */
-export function createEmailClient({
-  userId,
-  origin = '',
-  timeoutMs = timings.requestTimeout,
-  fetch = globalThis.fetch,
-}: EmailClientOptions) {
+export function createEmailClient({ userId, origin = '' }: EmailClientOptions): Send {
   required(userId, emailClientMessages.userIdMissing);
 
-  async function post(path: string, init: RequestInit): Promise<EmailAnswer> {
+  async function post(request: EmailRequest): Promise<EmailAnswer> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    const timer = setTimeout(() => limit.abort(), timings.requestTimeout);
     try {
+      const response = await fetch(origin + emailPaths.send, {
+        method: 'POST',
+        headers: { 'Content-type': 'application/json' },
+        body: JSON.stringify(request),
+        // A redirect could end at a page whose status 200 does not come from the service.
+        redirect: 'error',
+        signal: limit.signal,
+      });
       // The time-out includes the body: a server may send its status and then hang.
-      // A redirect could end at a page whose status 200 does not come from the service.
-      const response = await fetch(origin + path, { method: 'POST', redirect: 'error', signal: limit.signal, ...init });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
       throw new EmailError({ status: 0, text: '' }, cause);
@@ -59,43 +58,19 @@ export function createEmailClient({
     }
   }
 
-  return {
-    /** Sends `params` into a template, as JSON. */
-    async send(serviceId: string, templateId: string, params: Record<string, string>): Promise<EmailAnswer> {
-      requireTarget(serviceId, templateId);
-      const body: EmailRequest = {
-        lib_version: libraryVersion,
-        user_id: userId,
-        service_id: serviceId,
-        template_id: templateId,
-        template_params: params,
-      };
-      const headers = { 'Content-type': 'application/json' };
-      return accepted(await post(emailPaths.send, { headers, body: JSON.stringify(body) }));
-    },
-
-    /** Sends a form's fields unchanged, as multipart/form-data. */
-    async sendForm(serviceId: string, templateId: string, fields: FormData): Promise<EmailAnswer> {
-      requireTarget(serviceId, templateId);
-      const body = new FormData();
-      for (const [name, value] of fields) body.append(name, value);
-      body.append('lib_version', libraryVersion);
-      body.append('service_id', serviceId);
-      body.append('template_id', templateId);
-      body.append('user_id', userId);
-      return accepted(await post(emailPaths.sendForm, { body }));
-    },
+  return async (serviceId, templateId, params) => {
+    required(serviceId, emailClientMessages.serviceIdMissing);
+    required(templateId, emailClientMessages.templateIdMissing);
+    const answer = await post({
+      lib_version: libraryVersion,
+      user_id: userId,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    });
+    if (answer.status === 200 || answer.text === 'OK') return answer;
+    throw new EmailError(answer);
   };
-}
-
-function accepted(answer: EmailAnswer): EmailAnswer {
-  if (answer.status === 200 || answer.text === 'OK') return answer;
-  throw new EmailError(answer);
-}
-
-function requireTarget(serviceId: string, templateId: string): void {
-  required(serviceId, emailClientMessages.serviceIdMissing);
-  required(templateId, emailClientMessages.templateIdMissing);
 }
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';

@@ -18,9 +18,6 @@ declare global {
   }
 }
 
-/** One route of a form: a service, a template there, and the recipient that the protocol asks for. */
-export type EmailRoute = { serviceId: string; templateId: string; to: string };
-
 const to = import.meta.env.EMAIL_TO ?? reach.email;
 
 /**
@@ -50,10 +47,7 @@ export const emailConfig = {
     templateId: import.meta.env.EMAIL_BOOKING_TEMPLATE_ID ?? 'booking',
     to,
   },
-} as const satisfies {
-  origin: string;
-  base: string;
-  userId: string;
-  contact: { primary: EmailRoute; backup: EmailRoute };
-  booking: EmailRoute;
-};
+} as const;
+
+/** One route of a form: a service, a template there, and the recipient that the protocol asks for. */
+export type EmailRoute = (typeof emailConfig)['booking'];

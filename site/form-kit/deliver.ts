@@ -1,7 +1,7 @@
 import { messageKeyField } from '../../contracts/email-wire.ts';
 import { sendFailures } from '../../contracts/messages.ts';
 import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
-import { createEmailClient, type EmailClient, EmailError } from '../email-client/email-client.ts';
+import { createEmailClient, EmailError, type Send } from '../email-client/email-client.ts';
 import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
 
 /** A message to be sent. */
@@ -18,7 +18,7 @@ export type FormMessage = {
 export type Routes = { primary: EmailRoute; backup?: EmailRoute };
 
 type Delivery = {
-  send: EmailClient['send'];
+  send: Send;
   routes: Routes;
   /** Called for every failed attempt; the visitor sees only the outcome. */
   onFailure: (failure: Error) => void;
@@ -61,8 +61,8 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
  * Creates the client for each send, so that a missing id fails the send and not the page. A page is no answer of the service, whatever
  * its status: a captive portal's, or a static host's, which has sent nothing.
  */
-export const sendByConfig: EmailClient['send'] = async (...message) => {
-  const answer = await createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId }).send(...message);
+export const sendByConfig: Send = async (...message) => {
+  const answer = await createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId })(...message);
   if (answer.text.trimStart().startsWith('<')) throw new EmailError({ status: 0, text: '' });
   return answer;
 };

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { createEmailClient } from '../../site/email-client/email-client.ts';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, patience } from './runs.ts';
 import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
@@ -99,27 +98,3 @@ function describeEach(type: string, bodyOf: (fields: Record<string, string>) => 
     },
   );
 }
-
-test.each(['contact', 'booking'] as const)(
-  'a %s form sent by the form variant of the e-mail client is stored once exactly when the client says so',
-  patience,
-  async (form) => {
-    expect(
-      await brokenCase(
-        fc.asyncProperty(tries, fc.array(message, { minLength: 3, maxLength: 3 }), async (plan, messages) => {
-          const network = unreliableNetwork(origin, await relay.fresh());
-          const client = createEmailClient({ userId: 'site', fetch: network.fetch, timeoutMs: 50 });
-          const send: Sender = async (name, fields) => {
-            const body = new FormData();
-            for (const [field, value] of Object.entries(fields)) body.append(field, value);
-            return client.sendForm('primary', name, body).then(
-              () => 'sent' as const,
-              () => 'refused' as const,
-            );
-          };
-          await tryAll(plan, messages, { form, network, send });
-        }),
-      ),
-    ).toBe('');
-  },
-);
