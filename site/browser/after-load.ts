@@ -1,10 +1,13 @@
 import { startSending } from './offline/start-sending.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { tellView } from './tell-view.ts';
-import { startYear } from './year.ts';
 
 /** The second script of every page: what can wait until the page has loaded and painted. */
-startYear(document, new Date());
+
+// The build wrote the year in the footer.
+const year = document.querySelector('[data-year]');
+if (year) year.textContent = String(new Date().getFullYear());
+
 tellView();
 startWorker();
 startSending();

@@ -1,4 +1,3 @@
-import * as timings from '../../contracts/timings.ts';
 import { attachNewsletter } from './newsletter/attach-newsletter.ts';
 import { warnWithoutServer } from './no-server.ts';
 
@@ -11,7 +10,6 @@ const begun = new WeakSet<Element>();
 export function beginForm(form: HTMLFormElement): void {
   if (begun.has(form)) return;
   begun.add(form);
-  if (form.dataset['newsletter'] !== undefined)
-    attachNewsletter(form, { fetch: (...request) => fetch(...request), limitMs: timings.requestTimeout });
+  if (form.dataset['newsletter'] !== undefined) attachNewsletter(form);
   if (form.matches(ofServer)) void warnWithoutServer(form);
 }

@@ -1,24 +1,33 @@
+import { storageKeys } from '../../contracts/browser-storage.ts';
 import { afterFirstPaint } from '../../static-site/after-paint.ts';
 import { startIslands } from '../../static-site/hydrate.ts';
-import { hasSession } from './has-session.ts';
 import { startMenus } from './menus.ts';
-import { scrollToSection } from './scroll.ts';
 import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
-startTheme(document, () => localStorage);
-startMenus(document);
-startShortcuts(document, scrollToSection, (url) => location.assign(url));
-startSectionLinks(document, scrollToSection);
+startTheme();
+startMenus();
+startShortcuts();
+startSectionLinks();
 startIslands();
 
 function showAccount(): void {
   const { dataset } = document.documentElement;
   if ('session' in dataset || !hasSession()) return;
   dataset['session'] = '';
-  void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu(document));
+  void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu());
+}
+
+/** Whether a session is stored in this browser; the account menu reads whose it is. */
+function hasSession(): boolean {
+  try {
+    return storageKeys.account in sessionStorage || storageKeys.account in localStorage;
+  } catch {
+    // The browser forbids storage, so there is no session.
+    return false;
+  }
 }
 
 afterFirstPaint(() => {
@@ -26,7 +35,7 @@ afterFirstPaint(() => {
   if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
 
   if (document.querySelector('[data-loop],[data-typewriter]'))
-    void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts(document));
+    void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts());
 
   showAccount();
   // The visitor may have logged in elsewhere and come back to this page from the back/forward cache.

@@ -11,7 +11,7 @@ beforeEach(() => {
     <div id="main-menu" popover><ul><li><button></button><div id="services-menu" popover><a href="#x">A service</a></div></li></ul>
     <a class="other" href="#y">Contact Us</a></div><main></main><footer></footer>`;
   for (const popover of [menu(), services()]) popover.hidePopover = vi.fn<() => void>();
-  startMenus(document);
+  startMenus();
 });
 
 /** Opens or closes a popover as the browser does, which tells so before. */

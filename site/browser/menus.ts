@@ -3,7 +3,7 @@
  * slide-out menu becomes inert, a followed link closes its menu, focus that leaves the services panel closes it,
  * and Escape also dismisses a panel that is shown by hovering.
  */
-export function startMenus(document: Document): void {
+export function startMenus(): void {
   const menu = document.getElementById('main-menu');
   const services = document.getElementById('services-menu');
   const item = services?.parentElement;

@@ -3,7 +3,7 @@ const SCROLL_MS = 500;
 
 /** How far below the top it stops, in pixels: for the header's links and shortcuts, and for links in the page itself. */
 export const scrollOffsets = { header: 80, page: 70 } as const;
-export type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
+type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
 /**
  * Scrolls the window so that `target` is `offset` below its top. The wheel or a touch stops it.

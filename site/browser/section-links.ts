@@ -1,10 +1,10 @@
-import { type ScrollOffset, scrollOffsets } from './scroll.ts';
+import { scrollOffsets, scrollToSection } from './scroll.ts';
 
 /**
  * Links to a section of the current page scroll there in the specified time; the address and the focus follow as they would
  * without a script. Without one the browser does the same in a time of its own (`scroll-behavior` in states.css).
  */
-export function startSectionLinks(document: Document, scrollTo: (target: Element, offset: ScrollOffset) => void): void {
+export function startSectionLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]:not(.skip)');
@@ -15,7 +15,7 @@ export function startSectionLinks(document: Document, scrollTo: (target: Element
     event.preventDefault();
     // As in a browser, the address that is already there makes no second entry to go back through.
     if (link.href !== location.href) history.pushState(null, '', link.href);
-    scrollTo(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
+    scrollToSection(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
     moveFocus(target);
   });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startTheme } from './theme.ts';
 
 const root = document.documentElement;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('the toggle goes from system to light to dark and back, and its label names the theme', async () => {
-  startTheme(document, () => localStorage);
+  startTheme();
   expect(button().ariaLabel).toBe('Theme: system');
   for (const chosen of ['light', 'dark', 'system']) {
     button().click();
@@ -23,7 +23,7 @@ test('the toggle goes from system to light to dark and back, and its label names
 });
 
 test('the icon answers a press at once, and the colours follow', async () => {
-  startTheme(document, () => localStorage);
+  startTheme();
   button().click();
   expect([root.dataset['icon'], theme()]).toEqual(['light', 'system']);
   button().click();
@@ -32,21 +32,22 @@ test('the icon answers a press at once, and the colours follow', async () => {
 });
 
 test('where storage is forbidden the toggle still works on this page', async () => {
-  startTheme(document, () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
+  startTheme();
   button().click();
   await expect.poll(theme).toBe('light');
 });
 
 test('a stored value that is no theme counts as system', () => {
   root.dataset['theme'] = 'purple';
-  startTheme(document, () => localStorage);
+  startTheme();
   expect(theme()).toBe('system');
 });
 
 test('a page that becomes visible takes the theme that was chosen on another page', () => {
-  startTheme(document, () => localStorage);
+  startTheme();
   localStorage.setItem('theme', 'dark');
   document.dispatchEvent(new Event('visibilitychange'));
   expect([theme(), button().ariaLabel]).toEqual(['dark', 'Theme: dark']);

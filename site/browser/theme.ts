@@ -12,7 +12,7 @@ function asTheme(stored: string | null | undefined): Theme {
 }
 
 /** Makes the theme buttons work: their label names the current theme, and the choice is stored. */
-export function startTheme(document: Document, storage: () => Storage): void {
+export function startTheme(): void {
   const { dataset } = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
   let shown!: Theme;
@@ -29,31 +29,31 @@ export function startTheme(document: Document, storage: () => Storage): void {
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
       const theme = next[dataset['icon'] as Theme];
-      remember(theme, storage);
+      remember(theme);
       // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
       dataset['icon'] = theme;
       requestAnimationFrame(() => setTimeout(() => show(theme)));
     });
   }
   // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
-  document.addEventListener('visibilitychange', () => show(remembered(storage, shown)));
+  document.addEventListener('visibilitychange', () => show(remembered(shown)));
   // The theme that theme-before-paint.ts has set.
   show(asTheme(dataset['theme']));
 }
 
-function remembered(storage: () => Storage, shown: Theme): Theme {
+function remembered(shown: Theme): Theme {
   try {
-    return asTheme(storage().getItem(storageKeys.theme));
+    return asTheme(localStorage.getItem(storageKeys.theme));
   } catch {
     // The browser forbids storage: the choice holds for this page.
     return shown;
   }
 }
 
-function remember(theme: Theme, storage: () => Storage): void {
+function remember(theme: Theme): void {
   try {
-    if (theme === 'system') storage().removeItem(storageKeys.theme);
-    else storage().setItem(storageKeys.theme, theme);
+    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
+    else localStorage.setItem(storageKeys.theme, theme);
   } catch {
     // Storage is forbidden or full: the choice holds for this page.
   }

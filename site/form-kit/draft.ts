@@ -29,21 +29,15 @@ export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interr
 /** The offer that a form shows. */
 export type DraftOffer = DraftKind | 'none';
 
-export type DraftStore<Name extends string> = {
-  /** The drafts, newest first; empty where the browser stores nothing. */
-  read: (now: number) => Draft<Name>[];
-  /** Replaces the drafts. False when storage is blocked or full. */
-  write: (drafts: readonly Draft<Name>[]) => boolean;
-};
-
 /** The storage key of a form. Its number rises when the fields change, so that old drafts are dropped, not misread. */
 export type DraftPlace<Name extends string> = { storageKey: `${string}:${number}`; names: readonly Name[] };
 
-/** Keeps drafts in `localStorage` (the device) or `sessionStorage` (this tab). */
-export function draftStore<Name extends string>(
-  storageOf: () => Storage,
-  { storageKey, names }: DraftPlace<Name>,
-): DraftStore<Name> {
+/**
+ * Keeps drafts in `localStorage` (the device) or `sessionStorage` (this tab). A browser that forbids storage throws at any access,
+ * and the form must still work.
+ */
+export function draftStore<Name extends string>(storageOf: () => Storage, { storageKey, names }: DraftPlace<Name>) {
+  /** Replaces the drafts. False when storage is blocked or full. */
   function write(drafts: readonly Draft<Name>[]): boolean {
     try {
       if (drafts.length === 0) storageOf().removeItem(storageKey);
@@ -54,31 +48,25 @@ export function draftStore<Name extends string>(
     }
   }
 
-  return {
-    write,
-    read: (now) => {
-      const found = attempt(() => parseDrafts(storageOf().getItem(storageKey), names)) ?? [];
-      const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
-      // Expired and unreadable drafts are deleted from the device.
-      if (fresh.length === 0 || fresh.length < found.length) write(fresh);
-      return fresh;
-    },
-  };
-}
-
-/** Runs `action`; undefined if it throws. A browser that forbids storage throws at any access, and the form must still work. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
+  function stored(): Draft<Name>[] {
+    try {
+      const value: unknown = JSON.parse(storageOf().getItem(storageKey) ?? '[]');
+      return Array.isArray(value) ? value.flatMap((one) => asDraft(one, names) ?? []) : [];
+    } catch {
+      return [];
+    }
   }
-}
 
-/** Throws on text that is not JSON; `attempt` above turns that into "no drafts". */
-function parseDrafts<Name extends string>(text: string | null, names: readonly Name[]): Draft<Name>[] {
-  const value: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(value) ? value.flatMap((one) => asDraft(one, names) ?? []) : [];
+  /** The drafts, newest first; empty where the browser stores nothing. */
+  function read(now: number): Draft<Name>[] {
+    const found = stored();
+    const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
+    // Expired and unreadable drafts are deleted from the device.
+    if (fresh.length === 0 || fresh.length < found.length) write(fresh);
+    return fresh;
+  }
+
+  return { read, write };
 }
 
 function asDraft<Name extends string>(value: unknown, names: readonly Name[]): Draft<Name> | undefined {

@@ -3,15 +3,11 @@ import { cleanText } from '../../contracts/clean-text.ts';
 /** The values of a form: one text per field. */
 export type Texts<Name extends string> = Record<Name, string>;
 
-export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The control with this name; no two of a form share one. */
 export function controlOf(form: HTMLFormElement, name: string): FormControl | undefined {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-    ? control
-    : undefined;
+  return (form.elements.namedItem(name) ?? undefined) as FormControl | undefined;
 }
 
 /** Reads the fields. Their texts are cleaned as the server does it, so that both validate and count the same text. */
@@ -19,11 +15,10 @@ export function readFields<Name extends string>(form: HTMLFormElement, names: re
   return Object.fromEntries(names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')])) as Texts<Name>;
 }
 
-/** Writes the fields that have a value. */
-export function writeFields<Name extends string>(form: HTMLFormElement, fields: Partial<Texts<Name>>): void {
-  for (const [name, value] of Object.entries<string | undefined>(fields)) {
+export function writeFields(form: HTMLFormElement, fields: Texts<string>): void {
+  for (const [name, value] of Object.entries(fields)) {
     const control = controlOf(form, name);
-    if (control && value !== undefined) control.value = value;
+    if (control) control.value = value;
   }
 }
 

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
-import { honeypotField } from '../../contracts/spam-check.ts';
+import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes, sendByConfig } from './deliver.ts';
 import type { DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
-import { untilBelievable } from './fill-time.ts';
 import type { FormBanner } from './form-banner.ts';
 import { controlOf, type Texts } from './form-controls.ts';
 import type { MessageFormControls } from './message-form.tsx';
@@ -156,6 +155,15 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     },
   } satisfies MessageFormControls;
   return { state, dispatch, ref, controls, endMessage };
+}
+
+/** Margin for a timer that ends a little early by `performance.now()`: too short a fill time counts as spam. */
+const timerSlackMs = 20;
+
+/** Waits until a form first seen at `seenAt` (by `performance.now()`) has been open for the shortest time that the spam check accepts. */
+async function untilBelievable(seenAt: number): Promise<void> {
+  const ms = minimumFillMs + timerSlackMs - (performance.now() - seenAt);
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Hides a message after its time. */

@@ -90,7 +90,7 @@ test('where the browser has Trusted Types, an exception is made for the one scri
   type Rules = { createScriptURL: (url: string) => string | null };
   const createPolicy = vi.fn<(name: string, rules: Rules) => object>(() => ({}));
   vi.stubGlobal('trustedTypes', { createPolicy, defaultPolicy: null });
-  const { allowGoogleLoader } = await import('./google-loader.ts');
+  const { allowGoogleLoader } = await import('./hosted-popup.ts');
   allowGoogleLoader();
   const { createScriptURL } = createPolicy.mock.calls[0]?.[1] ?? { createScriptURL: () => '' };
   const loader = 'https://apis.google.com/js/api.js?onload=__iframefcb1';

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { honeypotField } from '../../contracts/spam-check.ts';
-import * as timings from '../../contracts/timings.ts';
 import { attachNewsletter } from '../../site/browser/newsletter/attach-newsletter.ts';
 import { NewsletterForm } from '../../site/sections/site-footer/newsletter-form.tsx';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
@@ -47,10 +46,8 @@ test(
         fc.asyncProperty(tries, async (plan: Try[]) => {
           const network = unreliableNetwork(origin, await relay.fresh());
           const form = openForm();
-          attachNewsletter(form, {
-            fetch: (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init)),
-            limitMs: timings.requestTimeout,
-          });
+          globalThis.fetch = (_address, init) => network.fetch(newsletterPaths.subscribe, asNode(init));
+          attachNewsletter(form);
           const field = form.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
           const mailsTo = async (email: string) =>
             (await relay.stored()).filter(({ fields }) => fields['email'] === email);

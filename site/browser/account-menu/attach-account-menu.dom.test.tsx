@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<header><a class="login" href="/login">Login</a><a href="/contact">LET’S TALK</a></header>';
   beginSession(session, { remember: true });
-  attachAccountMenu(document);
+  attachAccountMenu();
 });
 afterEach(() => {
   endSession();

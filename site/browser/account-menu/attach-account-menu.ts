@@ -8,7 +8,7 @@ import { sitePrefix } from '../../language/address.ts';
 const id = 'account-menu';
 
 /** Replaces Login in the header by the account menu while the visitor is logged in. */
-export function attachAccountMenu(document: Document): void {
+export function attachAccountMenu(): void {
   keepFresh();
   const login = document.querySelector<HTMLAnchorElement>(`header a[href="${sitePrefix}/login"]`);
   if (!login) return;
@@ -17,7 +17,7 @@ export function attachAccountMenu(document: Document): void {
   styles.replaceSync(sheet);
   document.adoptedStyleSheets.push(styles);
 
-  const { button, menu, email } = drawMenu(document, login.className);
+  const { button, menu, email } = drawMenu(login.className);
   const show = () => {
     const session = readSession();
     if (session) {
@@ -37,7 +37,7 @@ export function attachAccountMenu(document: Document): void {
   show();
 }
 
-function drawMenu(document: Document, className: string) {
+function drawMenu(className: string) {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, properties: object, ...children: Node[]) => {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);

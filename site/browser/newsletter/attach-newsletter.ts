@@ -1,11 +1,7 @@
+import * as timings from '../../../contracts/timings.ts';
+
 /** The state of the form, as `data-phase` for the style sheet. */
 type Phase = 'sending' | 'sent' | 'invalid' | 'corrected' | 'failed';
-
-type Tools = {
-  fetch: typeof globalThis.fetch;
-  /** The time-out of a request in milliseconds. */
-  limitMs: number;
-};
 
 /** The form's own messages, from its data attributes. */
 type Texts = Record<'invalid' | 'failed', string>;
@@ -14,7 +10,7 @@ type Texts = Record<'invalid' | 'failed', string>;
  * Sends the newsletter's form without leaving the page and shows the result below the field.
  * The server words the answer and has the last word on the address. Where part of the form is missing, it is left to submit to a page.
  */
-export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tools): void {
+export function attachNewsletter(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]');
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
@@ -44,7 +40,7 @@ export function attachNewsletter(form: HTMLFormElement, { fetch, limitMs }: Tool
     );
     show('sending', '');
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), limitMs);
+    const timer = setTimeout(() => limit.abort(), timings.requestTimeout);
     try {
       const request = { method: 'POST', headers: { accept: 'text/plain' }, body, signal: limit.signal };
       const answer = await fetch(form.action, request);

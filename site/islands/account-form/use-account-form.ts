@@ -162,8 +162,8 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
 
 /** Begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. */
 function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
-  const box = form?.elements.namedItem('remember');
+  const box = form?.querySelector<HTMLInputElement>('[name=remember]');
   const before = readSession();
-  beginSession(asSession(answer, Date.now()), { remember: box instanceof HTMLInputElement && box.checked });
+  beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false });
   if (before) revoke(before.refreshToken).catch(reportError);
 }

@@ -16,7 +16,7 @@ type SiteFooterProps = {
   newsletter: NewsletterFormProps;
   /** This page in other languages, each by its own name. */
   languages: readonly { tag: string; name: string; href: string }[];
-  /** The year of the build; site/browser/year.ts corrects it in January. */
+  /** The year of the build; site/browser/after-load.ts corrects it in January. */
   year: number;
 };
 
