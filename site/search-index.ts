@@ -1,7 +1,8 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage } from '../static-site/site.ts';
 import { weight, writePlaces, type SearchIndex, type Weight } from './browser/site-search/search.ts';
-import { decoded } from './markdown.ts';
 import { wordsOf } from './browser/site-search/words.ts';
 import { sitePrefix } from './language/address.ts';
 
@@ -35,32 +36,24 @@ export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path
 /** The highest weight of each word on a page. */
 function weightsOf(path: Path, html: string): Map<string, Weight> {
   const { name, title, description } = siteMap[path];
-  const main = mainOf(html);
-  const [headline, headings] = [[...tagsOf(main, 'h1')], [...tagsOf(main, 'h[23]')]];
-  const weights = new Map<string, Weight>();
+  const main = DomUtils.findOne((element) => element.name === 'main', parseDocument(html).children);
+  if (!main) throw new Error('A page without <main> cannot be searched.');
+  const headingsOf = (...tags: string[]) => textOf(DomUtils.getElementsByTagName((tag) => tags.includes(tag), main));
   const texts = [
-    [weight.text, plainText(main)],
-    [weight.heading, [description, ...headings].join(' ')],
-    [weight.title, [name, title, ...headline].join(' ')],
+    [weight.text, textOf([main])],
+    [weight.heading, `${description} ${headingsOf('h2', 'h3')}`],
+    [weight.title, `${name} ${title} ${headingsOf('h1')}`],
   ] as const;
+  const weights = new Map<string, Weight>();
   for (const [worth, text] of texts) for (const word of wordsOf(text)) weights.set(word, worth);
   return weights;
 }
 
-/** The HTML of the page's main part, without breadcrumbs and drawings. */
-function mainOf(html: string): string {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
-  if (main === undefined) throw new Error('A page without <main> cannot be searched.');
-  return main.replaceAll(/<(svg|nav|script|style)\b.*?<\/\1>/gs, ' ');
-}
-
-function* tagsOf(html: string, tag: string): Generator<string> {
-  for (const [, inner] of html.matchAll(new RegExp(`<(?:${tag})\\b[^>]*>(.*?)</(?:${tag})>`, 'gs'))) {
-    yield plainText(inner ?? '');
-  }
-}
-
-/** HTML as text, without tags. */
-function plainText(html: string): string {
-  return decoded(html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, ' '));
+/** The text of elements with spaces between them, without breadcrumbs and drawings. */
+function textOf(nodes: readonly ChildNode[]): string {
+  const texts = nodes.map((node) => {
+    if (isText(node)) return node.data;
+    return isTag(node) && !/^(?:svg|nav|script|style)$/.test(node.name) ? ` ${textOf(node.children)} ` : '';
+  });
+  return texts.join('');
 }
