@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { aliases, type Path } from '../content/site-map.ts';
-import { answerPages } from '../contracts/contact-answer.ts';
 import { markdownHeaders, pictureCaching, svgHeaders } from '../contracts/file-headers.ts';
 import { securityHeaders } from '../contracts/security-headers.ts';
 import { serviceWorkerFile } from '../contracts/service-worker.ts';
 import type { Site, SitePage } from '../static-site/site.ts';
-import {
-  callBookedPage,
-  callNotBookedPage,
-  contactNotSentPage,
-  contactSentPage,
-} from '../content/pages/contact-answers.ts';
+import { accessibilityPage } from '../content/pages/accessibility.ts';
 import { accountPath } from '../content/account-menu.ts';
 import { accountHead } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
-import type { GuidePath } from '../content/guide.ts';
+import type { Guide, GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
+import { privacyPage } from '../content/pages/privacy.ts';
+import { securityPage } from '../content/pages/security.ts';
+import { termsPage } from '../content/pages/terms.ts';
+import { answers } from './answer-pages.tsx';
 import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
 import { emailOrigins } from './email-client/email-origin.ts';
@@ -27,10 +25,12 @@ import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
 import { forServer } from './for-server.ts';
-import { letterPages } from './newsletter-pages.tsx';
+import { AccountBook } from './media/trust/account-book.tsx';
+import { GateBell } from './media/trust/gate-bell.tsx';
+import { RampAndStair } from './media/trust/ramp-and-stair.tsx';
+import { StoneScreen } from './media/trust/stone-screen.tsx';
 import { notFoundPage, openPaths, pageAt, unlistedPage, type Page, type PageDetails } from './page.ts';
 import { AboutPage } from './pages/about.tsx';
-import { AccessibilityPage } from './pages/accessibility.tsx';
 import { AccountPage } from './pages/account.tsx';
 import { AccountFormPage } from './pages/account-form.tsx';
 import { AiAutomationPage } from './pages/ai-automation.tsx';
@@ -39,16 +39,13 @@ import { AiGlancePage } from './pages/ai-glance.tsx';
 import { AppServicePage } from './pages/app-service.tsx';
 import { BackendDevelopmentPage } from './pages/backend-development.tsx';
 import { BookACallPage } from './pages/book-a-call.tsx';
-import { CallBookedPage } from './pages/call-booked.tsx';
-import { CallNotBookedPage } from './pages/call-not-booked.tsx';
+import { LegalPage } from './pages/legal-page.tsx';
 import { LetsTalkPage } from './pages/lets-talk.tsx';
 import { ChatbotPage } from './pages/chatbot.tsx';
 import { CloudServicesPage } from './pages/cloud-services.tsx';
 import { CmsWordpressPage } from './pages/cms-wordpress.tsx';
 import { ContactPage } from './pages/contact.tsx';
 import { ContactFormPage } from './pages/contact-form.tsx';
-import { ContactNotSentPage } from './pages/contact-not-sent.tsx';
-import { ContactSentPage } from './pages/contact-sent.tsx';
 import { ContentWritingPage } from './pages/content-writing.tsx';
 import { CybersecurityPage } from './pages/cybersecurity.tsx';
 import { ECommerceDevelopmentPage } from './pages/e-commerce-development.tsx';
@@ -65,14 +62,11 @@ import { NoProfilePage } from './pages/no-profile.tsx';
 import { OfflinePage } from './pages/offline.tsx';
 import { HowWeWorkPage } from './pages/how-we-work.tsx';
 import { PerformanceOptimizationPage } from './pages/performance-optimization.tsx';
-import { PrivacyPage } from './pages/privacy.tsx';
-import { SecurityPage } from './pages/security.tsx';
 import { SeoGrowthPage } from './pages/seo-growth.tsx';
 import { SeoServicePage } from './pages/seo-service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { TeamPage } from './pages/team.tsx';
-import { TermsPage } from './pages/terms.tsx';
 import { ThisSitePage } from './pages/this-site.tsx';
 import { UiUxServicesPage } from './pages/ui-ux-services.tsx';
 import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
@@ -111,15 +105,7 @@ const routes = {
   '/ECommerce-Servicces': { content: () => <ECommerceServicesPage /> },
   '/UiUx-Services': { content: () => <UiUxServicesPage /> },
   '/Graphic-Services': { content: () => <GraphicServicesPage /> },
-  '/seo-details/what-is-seo': guideRoute('/seo-details/what-is-seo'),
-  '/seo-details/seo-process': guideRoute('/seo-details/seo-process'),
-  '/seo-details/local-seo': guideRoute('/seo-details/local-seo'),
-  '/seo-details/ecommerce-seo': guideRoute('/seo-details/ecommerce-seo'),
-  '/seo-details/technical-seo': guideRoute('/seo-details/technical-seo'),
-  '/seo-details/keyword-research': guideRoute('/seo-details/keyword-research'),
-  '/seo-details/mobile-seo': guideRoute('/seo-details/mobile-seo'),
-  '/seo-details/cloud-seo': guideRoute('/seo-details/cloud-seo'),
-  '/seo-details/security-seo': guideRoute('/seo-details/security-seo'),
+  ...guideRoutes(),
   '/Ai-Glance': { content: () => <AiGlancePage />, structuredData: [articleNode(aiGlance, company.origin)] },
   '/Ai-Depth': { content: () => <AiDepthPage />, structuredData: [articleNode(aiDepth, company.origin)] },
   '/contact': { content: () => <ContactPage /> },
@@ -129,10 +115,10 @@ const routes = {
   '/chatbot': { content: () => <ChatbotPage /> },
   '/team': { content: () => <TeamPage /> },
   '/book-a-call': { content: () => <BookACallPage /> },
-  '/privacy': { content: () => <PrivacyPage /> },
-  '/terms': { content: () => <TermsPage /> },
-  '/accessibility': { content: () => <AccessibilityPage /> },
-  '/security': { content: () => <SecurityPage /> },
+  '/privacy': { content: () => <LegalPage content={privacyPage} figure={StoneScreen} /> },
+  '/terms': { content: () => <LegalPage content={termsPage} figure={AccountBook} /> },
+  '/accessibility': { content: () => <LegalPage content={accessibilityPage} figure={RampAndStair} /> },
+  '/security': { content: () => <LegalPage content={securityPage} figure={GateBell} tone="glaze" /> },
   '/how-we-work': { content: () => <HowWeWorkPage /> },
   '/work/this-site': { content: () => <ThisSitePage /> },
   '/login': { content: () => <AccountFormPage mode="login" />, frame: 'none' },
@@ -144,11 +130,7 @@ const routes = {
 
 /** Pages that are in no menu and no search engine: answer pages and the account. */
 const unlisted: readonly SitePage[] = [
-  toSitePage(unlistedPage(answerPages.contact.sent, contactSentPage), () => <ContactSentPage />),
-  toSitePage(unlistedPage(answerPages.contact.notSent, contactNotSentPage), () => <ContactNotSentPage />),
-  toSitePage(unlistedPage(answerPages.booking.sent, callBookedPage), () => <CallBookedPage />),
-  toSitePage(unlistedPage(answerPages.booking.notSent, callNotBookedPage), () => <CallNotBookedPage />),
-  ...letterPages.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
+  ...answers.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
   toSitePage(unlistedPage(accountPath, accountHead), () => <AccountPage />),
 ];
 
@@ -198,10 +180,16 @@ export const site: Site = {
   files: siteFiles,
 };
 
-/** A guide with its article and citations for search engines. */
-function guideRoute(path: GuidePath): Route {
-  const guide = guides[path];
-  return { content: () => <GuidePage guide={guide} />, structuredData: [articleNode(guide, company.origin)] };
+/** The guides, each with its article and citations for search engines. */
+function guideRoutes(): Record<GuidePath, Route> {
+  const routeOf = (guide: Guide): Route => ({
+    content: () => <GuidePage guide={guide} />,
+    structuredData: [articleNode(guide, company.origin)],
+  });
+  return Object.fromEntries(Object.values(guides).map((guide) => [guide.path, routeOf(guide)])) as Record<
+    GuidePath,
+    Route
+  >;
 }
 
 function toSitePage(page: Page, content: () => ReactNode): SitePage {

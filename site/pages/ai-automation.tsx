@@ -28,7 +28,6 @@ export function AiAutomationPage() {
           <AiWindows />
           <Island
             of="ai-carousel"
-
             props={{
               heading: carousel.heading,
               lede: carousel.lede,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { legalWords } from '../../content/legal-words.ts';
 import type { LegalPage as Content } from '../../content/legal-page.ts';
 import { DateText } from '../sections/cited/date-text.tsx';
@@ -6,14 +6,23 @@ import { Clauses } from '../sections/clauses/clauses.tsx';
 import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
-type LegalPageProps = Pick<ComponentProps<typeof PageHero>, 'tone'> & { content: Content; figure: ReactNode };
+type LegalPageProps = Pick<ComponentProps<typeof PageHero>, 'tone'> & {
+  content: Content;
+  figure: ComponentType<{ label: string }>;
+};
 
 /** A page of law or trust: its drawing, the four short answers, the rules, and the day of their last change. */
-export function LegalPage({ content, figure, tone }: LegalPageProps) {
-  const { path, heading, lede, updated, short, clauses } = content;
+export function LegalPage({ content, figure: Figure, tone }: LegalPageProps) {
+  const { path, heading, lede, figureLabel, updated, short, clauses } = content;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} figure={figure} {...(tone && { tone })}>
+      <PageHero
+        path={path}
+        heading={heading}
+        lede={lede}
+        figure={<Figure label={figureLabel} />}
+        {...(tone && { tone })}
+      >
         <p>
           {legalWords.updated} <DateText of={updated} />
         </p>

@@ -1,3 +1,10 @@
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  callBookedPage,
+  callNotBookedPage,
+  contactNotSentPage,
+  contactSentPage,
+} from '../content/pages/contact-answers.ts';
 import {
   letterConfirmedPage,
   letterConfirmPage,
@@ -7,28 +14,30 @@ import {
   letterUnsubscribedPage,
   letterUnsubscribePage,
 } from '../content/pages/newsletter-answers.ts';
-import type { ComponentProps, ReactNode } from 'react';
 import { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import { sitePrefix } from './language/address.ts';
 import { LetterDial } from './media/letter-dial.tsx';
+import { TwoDials } from './media/two-dials/two-dials.tsx';
 import type { UnlistedPath } from './page.ts';
+import { CallNotBookedPage } from './pages/call-not-booked.tsx';
+import { ContactNotSentPage } from './pages/contact-not-sent.tsx';
 import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
 import { LetterButton } from './sections/letter-button/letter-button.tsx';
 import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
-import { sitePrefix } from './language/address.ts';
 
-type LetterPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
+type AnswerPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
 
 type Look = Pick<ComponentProps<typeof SentNotice>, 'figure' | 'tone'>;
 
 /** Where no letter is on its way. */
 const noLetter = <LetterDial state="unsealed" />;
 
-const plain = (path: UnlistedPath, words: typeof letterSentPage, look: Look = {}): LetterPage => {
+const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => {
   const { heading, text, links } = words;
   return { path, words, content: () => <SentNotice heading={heading} text={text} links={links} {...look} /> };
 };
 
-const button = (path: UnlistedPath, words: typeof letterConfirmPage, figure?: ReactNode): LetterPage => {
+const button = (path: UnlistedPath, words: typeof letterConfirmPage, figure?: ReactNode): AnswerPage => {
   const { heading, text, button: label } = words;
   return {
     path,
@@ -39,10 +48,16 @@ const button = (path: UnlistedPath, words: typeof letterConfirmPage, figure?: Re
   };
 };
 
-/** The server's answer pages to a newsletter sign-up, confirmation or cancellation. */
-export const letterPages: readonly LetterPage[] = [
-  plain(answerPages.newsletter.sent, letterSentPage),
-  { path: answerPages.newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },
+const { contact, booking, newsletter } = answerPages;
+
+/** The server's answers to forms that are sent without JavaScript, and to the links in the newsletter's mails. */
+export const answers: readonly AnswerPage[] = [
+  plain(contact.sent, contactSentPage),
+  { path: contact.notSent, words: contactNotSentPage, content: () => <ContactNotSentPage /> },
+  plain(booking.sent, callBookedPage, { figure: <TwoDials /> }),
+  { path: booking.notSent, words: callNotBookedPage, content: () => <CallNotBookedPage /> },
+  plain(newsletter.sent, letterSentPage),
+  { path: newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },
   button(tokenPages.confirm, letterConfirmPage, noLetter),
   plain(tokenAnswers.confirmed, letterConfirmedPage),
   button(tokenPages.unsubscribe, letterUnsubscribePage),
