@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedPhrases } from '../../site/islands/chat/phrases.ts';
+import { listedPhrases } from '../../site/islands/chat/find-reply.ts';
 import { intentNames } from '../../content/chat/intents.ts';
 import wordWeights from '../../content/chat/word-weights.json' with { type: 'json' };
 import { chatList, readPhrase } from '../../site/chat-list.ts';

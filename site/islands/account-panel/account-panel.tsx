@@ -12,9 +12,8 @@ import { ActivitySection } from './activity-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { findAccount } from './account-calls.ts';
+import { findAccount, keepsMessages } from './account-calls.ts';
 import styles from './account-panel.module.css';
-import { keepsMessages } from './keeps-messages.ts';
 import { SentSection } from './sent-section.tsx';
 
 /** The state of the page. `removed`: the account was just deleted here; `out everywhere`: every session was just ended here. */

@@ -7,11 +7,9 @@ import { revoke, signInWithPassword } from '../../identity-client/identity-clien
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { requirePasskeys } from '../../identity-client/require-passkeys.ts';
 import { asSession, endSession, renewSession } from '../../identity-client/session.ts';
-import { findActivity, sessionOf, withToken } from './account-calls.ts';
+import { findActivity, hasPassword, keepsMessages, sessionOf, withToken } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
-import { keepsMessages } from './keeps-messages.ts';
-import { hasPassword } from './has-password.ts';
 import { Question } from './question.tsx';
 
 /* What the account page does when it is asked to; loaded then (load-actions.ts). */

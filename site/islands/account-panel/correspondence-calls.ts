@@ -2,7 +2,6 @@ import { type Correspondence, correspondencePath } from '../../../contracts/corr
 import { ask } from '../../identity-client/call-identity.ts';
 import { sitePrefix } from '../../language/address.ts';
 import { withToken } from './account-calls.ts';
-import { withOlder } from './with-older.ts';
 
 /** One page of the visitor's messages; undefined when the session has ended. `before` is the `next` of the previous page. */
 export function readCorrespondence(localId: string, before?: string): Promise<Correspondence | undefined> {
@@ -22,4 +21,13 @@ export async function readWholeCorrespondence(localId: string): Promise<Correspo
     all = withOlder(all, page);
   } while (all.next !== undefined);
   return all;
+}
+
+/** Adds older messages to those known. Pages overlap where new messages have arrived meanwhile, so duplicates are dropped. */
+export function withOlder(known: Correspondence | undefined, older: Correspondence): Correspondence {
+  if (!known) return older;
+  const { messages, newsletter } = known;
+  const shown = new Set(messages.map(({ id }) => id));
+  const added = older.messages.filter(({ id }) => !shown.has(id));
+  return { ...older, messages: [...messages, ...added], ...(newsletter && { newsletter }) };
 }

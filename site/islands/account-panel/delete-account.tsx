@@ -1,7 +1,7 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
+import { keepsMessages } from './account-calls.ts';
 import styles from './account-panel.module.css';
-import { keepsMessages } from './keeps-messages.ts';
 import { Part } from './part.tsx';
 import { QuestionButton } from './question-button.tsx';
 

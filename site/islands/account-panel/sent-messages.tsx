@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
-import { type Correspondence, messagesKeptDays as days } from '../../../contracts/correspondence.ts';
+import {
+  type Correspondence,
+  messagesKeptDays as days,
+  type NewsletterState,
+} from '../../../contracts/correspondence.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { newspaperIcon } from '../../components/icon-shapes.ts';
 import panelStyles from './account-panel.module.css';
-import { readCorrespondence } from './correspondence-calls.ts';
+import { readCorrespondence, withOlder } from './correspondence-calls.ts';
 import { EmptyWindow } from './empty-window.tsx';
-import { NewsletterState } from './newsletter-state.tsx';
+import { dayOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
 import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { withOlder } from './with-older.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 const words = accountPage.sent;
@@ -91,8 +96,20 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
           {words.older}
         </BusyButton>
       )}
-      {newsletter && <NewsletterState newsletter={newsletter} />}
+      {newsletter && <Newsletter newsletter={newsletter} />}
     </>
+  );
+}
+
+/** Whether the visitor is subscribed to the newsletter, and since when. */
+function Newsletter({ newsletter: { state, since } }: { newsletter: NewsletterState }) {
+  return (
+    <p className={styles.letter}>
+      <Glyph shape={newspaperIcon} />
+      <span>
+        <strong>{words.newsletter.heading}</strong> {interpolate(words.newsletter[state], { date: dayOf(since) })}
+      </span>
+    </p>
   );
 }
 

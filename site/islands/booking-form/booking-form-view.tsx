@@ -1,5 +1,6 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { reach } from '../../../content/company/reach.ts';
+import type { CallTime } from '../../../contracts/call-time.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -9,9 +10,9 @@ import type { FieldErrors } from '../../form-kit/faults.ts';
 import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import { MessageForm, type MessageFormControls, MessageOutcome } from '../../form-kit/message-form.tsx';
-import type { BookingTexts } from './booking-fields.ts';
+import type { BookingTexts } from './booking-state.ts';
 import styles from './booking-form.module.css';
-import { type ChosenTime, PreferredTime } from './preferred-time.tsx';
+import { PreferredTime } from './preferred-time.tsx';
 import { StepsRail } from './steps-rail.tsx';
 
 type BookingFormViewProps = {
@@ -22,7 +23,7 @@ type BookingFormViewProps = {
   controls?: MessageFormControls;
   errors?: FieldErrors;
   live?: boolean;
-  chosen?: ChosenTime;
+  chosen?: CallTime;
   /** The visitor's today, the earliest day. */
   today?: string | undefined;
   values?: Partial<BookingTexts>;
@@ -31,7 +32,7 @@ type BookingFormViewProps = {
 };
 
 /** The clocks in the prerendered page. */
-const noTime: ChosenTime = { day: '', time: '', zone: reach.timeZone };
+const noTime: CallTime = { day: '', time: '', zone: reach.timeZone };
 
 /** The form in any of its states. Without JavaScript it posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {

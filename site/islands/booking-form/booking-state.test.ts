@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
-import { bookingFaults, type BookingTexts, faultsOfFirstStep } from './booking-fields.ts';
-import { type BookingEvent, type BookingState, nextState, initialState } from './booking-state.ts';
+import {
+  bookingFaults,
+  type BookingEvent,
+  type BookingState,
+  type BookingTexts,
+  faultsOfFirstStep,
+  initialState,
+  nextState,
+} from './booking-state.ts';
 
 const complete: BookingTexts = {
   name: 'आशा',

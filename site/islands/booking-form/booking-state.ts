@@ -1,7 +1,8 @@
-import type { Faults } from '../../../contracts/forms.ts';
-import { without } from '../../form-kit/faults.ts';
+import { reach } from '../../../content/company/reach.ts';
+import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
+import { passedWish } from '../../../contracts/passed-wish.ts';
+import { faultsOf, without } from '../../form-kit/faults.ts';
 import * as messageForm from '../../form-kit/message-form-state.ts';
-import { type BookingFieldName, stepOf } from './booking-fields.ts';
 
 /** The two steps of booking a call (specification §2, §4). */
 export type BookingState = messageForm.MessageFormState<'booking'> & { step: 1 | 2 };
@@ -39,4 +40,22 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
 /** Opens the step of the first fault, so that it is visible. */
 function stepWith(faults: Faults<'booking'>): 1 | 2 {
   return Object.keys(faults).some((field) => stepOf(field as BookingFieldName) === 1) ? 1 : 2;
+}
+
+type BookingFieldName = FieldName<'booking'>;
+export type BookingTexts = FormTexts<'booking'>;
+
+/** The step of each field. */
+export function stepOf(field: BookingFieldName): 1 | 2 {
+  return forms.booking[field].step;
+}
+
+/** The faults that keep the visitor in step 1: only a missing name (specification §5). */
+export function faultsOfFirstStep({ name }: Pick<BookingTexts, 'name'>): Faults<'booking'> {
+  return name.trim() === '' ? { name: 'nameMissing' } : {};
+}
+
+/** All faults that prevent booking now. */
+export function bookingFaults(fields: BookingTexts, now: number): Faults<'booking'> {
+  return { ...faultsOf('booking', fields), ...passedWish(fields, reach.timeZone, now) };
 }

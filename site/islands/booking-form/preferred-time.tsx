@@ -3,16 +3,14 @@ import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { reach } from '../../../content/company/reach.ts';
 import { callTimes } from '../../../contracts/call-hours.ts';
+import type { CallTime } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
 import styles from './preferred-time.module.css';
 import { pairedTime } from './time-in-words.ts';
 
-/** The chosen time on both clocks. */
-export type ChosenTime = { day: string; time: string; zone: string };
-
 type PreferredTimeProps = {
-  chosen: ChosenTime;
+  chosen: CallTime;
   /** False in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
   live: boolean;
   value?: string | undefined;

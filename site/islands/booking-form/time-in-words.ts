@@ -2,20 +2,16 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { callTimeWords } from '../../../content/call-time-words.ts';
 import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
-import { instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
+import { type CallTime, instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
-/** The chosen time on both clocks, and the offset between them. */
-export type PairedTime = {
-  /** Minutes by which Jaipur's clock is ahead of the visitor's. */
-  ahead: number;
-  /** `11:30 for you (Dubai)`; absent where the visitor's clock agrees with Jaipur's. */
-  yours?: { time: string; words: string };
-  /** `13:00 in Jaipur (IST)` */
-  ours?: { time: string; words: string };
-};
+/** `{ time: '13:00', words: 'in Jaipur (IST)' }` */
+type Clock = { time: string; words: string };
 
-/** `day` is the chosen day, or today: the offset changes with daylight saving time. */
-export function pairedTime({ day, time, zone }: { day: string; time: string; zone: string }): PairedTime {
+/**
+ * The chosen time on both clocks, the visitor's only where it differs from Jaipur's, and the minutes by which Jaipur's is ahead.
+ * @param chosen its day is today where none is chosen: the offset changes with daylight saving time
+ */
+export function pairedTime({ day, time, zone }: CallTime): { ahead: number; yours?: Clock; ours?: Clock } {
   const noon = instantOf({ day, time: time || '12:00', zone });
   if (noon === undefined) return { ahead: 0 };
   const office = wallTime(noon, reach.timeZone);

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { reach } from '../../../content/company/reach.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
-import { wallTime } from '../../../contracts/call-time.ts';
+import { type CallTime, wallTime } from '../../../contracts/call-time.ts';
 import { typedFields } from '../../../contracts/forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import * as timings from '../../../contracts/timings.ts';
@@ -9,9 +9,14 @@ import { emailConfig } from '../../email-client/email-config.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
 import { controlOf, readFields } from '../../form-kit/form-controls.ts';
 import { useMessageForm } from '../../form-kit/use-message-form.ts';
-import { bookingFaults, type BookingTexts, faultsOfFirstStep, stepOf } from './booking-fields.ts';
-import { initialState, nextState } from './booking-state.ts';
-import type { ChosenTime } from './preferred-time.tsx';
+import {
+  bookingFaults,
+  type BookingTexts,
+  faultsOfFirstStep,
+  initialState,
+  nextState,
+  stepOf,
+} from './booking-state.ts';
 
 const names = typedFields('booking');
 
@@ -65,7 +70,7 @@ export function useBookingForm() {
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || reach.timeZone;
 
 /** The clocks, and the visitor's day. */
-type ShownTime = ChosenTime & { today?: string };
+type ShownTime = CallTime & { today?: string };
 
 function shownTime(form: HTMLFormElement): ShownTime {
   const valueOf = (name: string) => controlOf(form, name)?.value ?? '';

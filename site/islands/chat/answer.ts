@@ -3,51 +3,40 @@ import { chatWords } from '../../../content/chat/chat-words.ts';
 import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { download } from '../../browser/site-search/download.ts';
-import { createSearcher, type Searcher, type SearchIndex } from '../../browser/site-search/search.ts';
+import { createSearcher, type SearchIndex } from '../../browser/site-search/search.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { suggestPages } from './suggest-pages.ts';
 
-/** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
-export type Answers = {
-  /** Fetches the list before the first question. Rejects on failure; a later call tries again. */
-  load: () => Promise<Replier>;
-  answer: (question: string) => Promise<Answer>;
-};
+export type Answers = ReturnType<typeof createAnswers>;
 
-export function createAnswers(onList: (replier: Replier) => void): Answers {
+/** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
+export function createAnswers(onList: (replier: Replier) => void) {
+  /** Fetches the list before the first question. Rejects on failure; a later call tries again. */
   const load = once(async () => {
     const replier = createReplier(await download<ChatList>('/chat-list.json'));
     onList(replier);
     return replier;
   });
   const site = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
-  return { load, answer: (question) => answerTo(question, load, site) };
-}
 
-async function answerTo(
-  question: string,
-  load: () => Promise<Replier>,
-  site: () => Promise<Searcher>,
-): Promise<Answer> {
-  let replier: Replier;
-  try {
-    replier = await load();
-  } catch {
-    return { text: chatWords.unavailable, intent: 'unavailable' };
+  async function answer(question: string): Promise<Answer> {
+    const replier = await load().catch(() => undefined);
+    if (!replier) return { text: chatWords.unavailable, intent: 'unavailable' };
+    const intent = replier.find(question);
+    const reply = replier.replyOf(intent);
+    if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
+    const none = { text: chatMessages.noMatch, intent: 'none' };
+    const subjects = replier.guess(question);
+    if (subjects.length > 0) return { ...none, subjects };
+    // Page suggestions are optional: without the index, the specified text and the contact link remain.
+    const pages = await site().then(
+      (search) => suggestPages(search, question),
+      () => [],
+    );
+    return { ...none, ...(pages.length > 0 && { pages }) };
   }
-  const intent = replier.find(question);
-  const reply = replier.replyOf(intent);
-  if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };
-  const none = { text: chatMessages.noMatch, intent: 'none' };
-  const subjects = replier.guess(question);
-  if (subjects.length > 0) return { ...none, subjects };
-  // Page suggestions are optional: without the index, the specified text and the contact link remain.
-  const pages = await site().then(
-    (search) => suggestPages(search, question),
-    () => [],
-  );
-  return { ...none, ...(pages.length > 0 && { pages }) };
+  return { load, answer };
 }
 
 /** Memoises a promise until it rejects. */

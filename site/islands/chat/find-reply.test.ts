@@ -3,9 +3,8 @@ import { chatWords } from '../../../content/chat/chat-words.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { anchors, siteMap } from '../../../content/site-map.ts';
 import { chatList, readPhrase } from '../../chat-list.ts';
-import { createReplier } from './find-reply.ts';
+import { createReplier, listedPhrases } from './find-reply.ts';
 import { expandPhrases } from '../../expand-phrases.ts';
-import { listedPhrases } from './phrases.ts';
 import { writeWords } from './sorted-words.ts';
 import { writeSubjects } from './subject.ts';
 

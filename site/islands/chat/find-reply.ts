@@ -1,7 +1,6 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import type { InternalLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
-import { listedPhrases } from './phrases.ts';
 import { comparedText, formsOf, knownWords, readLine } from './read-line.ts';
 import { readWords } from './sorted-words.ts';
 import { createScale } from './subject.ts';
@@ -58,6 +57,13 @@ export function createReplier(list: ChatList): Replier {
     replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
   };
 }
+
+/** The phrases of an intent in the shipped list, normalised, with their spaces, `^`, `$` and `*` (content/chat/README.md) as ChatIntent has them. */
+export const listedPhrases = (text: string): string[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((phrase) => ` ${phrase} `.replace('^', ' ').replace('$', ' ').replace('* ', ''));
 
 type Phrase = { id: string; text: string };
 

@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
 import glaze from '../../components/glaze.module.css';
+import type { AppSlide } from '../../../content/schema.ts';
 import { swipeHandlers } from '../../components/motion/swipe.ts';
 import { useLive } from '../../components/motion/use-live.ts';
 import { useTurning } from '../../components/motion/use-turning.ts';
 import { TurnControls, type TurningWords, type TurnWords } from '../../components/turn-controls.tsx';
-import { Slide, type SlideProps } from './slide.tsx';
 import styles from './slideshow.module.css';
 import { advance, changeTo, firstSlide, INTERVAL_MS } from './slides.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
+
+type SlideProps = Pick<AppSlide, 'alt' | 'caption'> & {
+  picture: { avif: string; webp: string; src: string; width: number; height: number };
+};
 
 type SlideshowProps = { label: string; slides: readonly SlideProps[]; words: TurnWords & TurningWords };
 
@@ -72,5 +76,19 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** A screen and the sentence about it. */
+function Slide({ alt, caption, picture: { avif, webp, src, width, height } }: SlideProps) {
+  const sizes = width > height ? '(width >= 64rem) 560px, 90vw' : '300px';
+  return (
+    <figure className={styles.figure}>
+      <picture className={styles.picture} data-lying={width > height}>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img src={src} srcSet={webp} sizes={sizes} alt={alt} width={width} height={height} loading="lazy" />
+      </picture>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
   );
 }
