@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseOklch, type Oklch } from './contrast.ts';
+import { styleRules } from '../social-card/drawing/style-rules.ts';
+import { resolveValue, type Theme } from '../social-card/drawing/values.ts';
 
-const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
+const rules = styleRules(await readFile(new URL('tokens.css', import.meta.url), 'utf8'));
+const tokens = new Map(rules.flatMap(({ declarations }) => [...declarations]));
 
-/** Both values of a token; a token with one value has it in both themes. */
-function token(name: string): Record<Theme, Oklch> {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
-  const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
-  return { light: parseOklch(light), dark: parseOklch(dark) };
+/** The relative luminance of a token's colour in sRGB, by WCAG 2. */
+function luminance(token: string, theme: Theme): number {
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/.exec(resolveValue(`var(--${token})`, tokens, theme) ?? '')?.[1];
+  if (hex === undefined) throw new Error(`--${token} is no opaque colour.`);
+  const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-type Theme = 'light' | 'dark';
+/** The contrast of two tokens, from 1 to 21. */
+function contrast(front: string, back: string, theme: Theme): number {
+  const [dark = 0, light = 0] = [luminance(front, theme), luminance(back, theme)].toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 /** The required contrasts: body text AAA, other text AA, the edges of controls and meaningful drawings 3:1. */
 const pairs = [
@@ -50,17 +61,11 @@ const pairs = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(pairs)('%s on %s has a contrast of at least %d', (front, back, least) => {
-    expect(contrast(token(front)[theme], token(back)[theme])).toBeGreaterThanOrEqual(least);
+    expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('black on white has the greatest contrast there is', () => {
-  const grey = (lightness: number) => ({ lightness, chroma: 0, hue: 0 });
-  expect(contrast(grey(0), grey(1))).toBeCloseTo(21, 1);
-  expect(contrast(grey(0.5), grey(0.5))).toBe(1);
-});
-
-test('cobalt on white has the contrast of the same colour in sRGB', () => {
+test('cobalt on white has the contrast of the colour that a browser paints', () => {
   // Chromium paints the token as #1a48bc; by hand that is 7.79:1.
-  expect(contrast(parseOklch('oklch(45% 0.19 264)'), parseOklch('oklch(100% 0 0)'))).toBeCloseTo(7.79, 1);
+  expect(contrast('cobalt', 'surface', 'light')).toBeCloseTo(7.79, 1);
 });

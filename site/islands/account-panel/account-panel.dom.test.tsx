@@ -27,11 +27,13 @@ const send = async (name: string) => {
   await settle();
 };
 
-test('shows address, ways to log in, and since when', async () => {
+test('shows address, name, ways to log in, and since when', async () => {
+  service.answers['lookup'] = ok({ users: [{ ...unproved, displayName: '<b>Asha</b>' }] });
   await open();
   expect(service.calls).toEqual([expect.stringMatching(/accounts:lookup \{"idToken":"id-1"\}$/)]);
   const facts = document.querySelector('dl')?.textContent;
   expect(facts).toContain('asha@example.com');
+  expect(facts).toContain('<b>Asha</b>');
   expect(facts).toContain('Email and password');
   expect(facts).toContain('1 November 2026');
 });

@@ -207,12 +207,6 @@ test('where the browser stores nothing, the message can still be restored until 
   expect(values()).toEqual(Object.values(typed));
 });
 
-test('a link fills in the subject and the email, but never over typed text', () => {
-  history.replaceState(null, '', '/contact?subject=The%20Standard%20Package&email=visitor@example.com');
-  open();
-  expect(values()).toEqual(['', 'visitor@example.com', 'The Standard Package', '']);
-});
-
 test('a subject that the server filled in is shown, and is cleared after sending', async () => {
   history.replaceState(null, '', '/contact?subject=Quotation');
   const form = <ContactForm heading="Drop Us a Message" level={2} />;
