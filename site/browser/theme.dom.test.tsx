@@ -6,7 +6,6 @@ const theme = () => root.dataset['theme'];
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
-  localStorage.clear();
   for (const attribute of ['theme', 'icon']) delete root.dataset[attribute];
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createDraftManager } from './draft-manager.ts';
 
 const place = { storageKey: 'test-draft:1', names: ['name', 'message'] } as const;
@@ -28,10 +28,6 @@ function fail(manager: ReturnType<typeof open>, fields: Fields) {
 }
 
 beforeEach(() => void open());
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('after two messages failed, both are offered, the newer first', () => {
   const manager = open();

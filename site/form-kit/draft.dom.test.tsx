@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftStore, type Draft } from './draft.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -11,7 +11,6 @@ const draft: Draft<(typeof place.names)[number]> = {
 };
 
 const store = draftStore(() => localStorage, place);
-afterEach(() => localStorage.clear());
 
 test('unsent messages come back as they were, with their keys, newest first', () => {
   const older = { ...draft, key: undefined, savedAt: 1 };

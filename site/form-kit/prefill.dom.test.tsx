@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginSession, endSession } from '../identity-client/session.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { beginSession } from '../identity-client/session.ts';
 import { prefill } from './prefill.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -13,11 +13,8 @@ const logIn = (displayName?: string) => {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="name"><input name="email"><input name="subject"></form>';
-});
-afterEach(() => {
-  endSession();
   delete document.documentElement.dataset['session'];
+  document.body.innerHTML = '<form><input name="name"><input name="email"><input name="subject"></form>';
 });
 
 test('name and email of a logged-in visitor are filled in', async () => {

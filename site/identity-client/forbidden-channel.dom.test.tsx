@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession, onSessionChange, readSession } from './session.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { beginSession, onSessionChange, readSession } from './session.ts';
 import { signInByPopup } from './sign-in-popup.ts';
 
 /** Throws, as Firefox does with all cookies blocked. */
@@ -11,7 +11,6 @@ beforeEach(() =>
     }),
   ),
 );
-afterEach(endSession);
 
 test('where channels are forbidden, this tab still notifies listeners of its own session', () => {
   const heard = vi.fn<() => void>();

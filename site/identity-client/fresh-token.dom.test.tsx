@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { freshIdToken } from './fresh-token.ts';
 import { keepFresh, refreshTimings } from './keep-fresh.ts';
 import { beginSession, endSession, readSession } from './session.ts';
@@ -28,15 +28,11 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   answer = renews;
+  asked.length = 0;
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     asked.push(new URLSearchParams(String(init.body)).get('refresh_token') ?? '');
     return answer();
   });
-});
-afterEach(() => {
-  endSession();
-  asked.length = 0;
-  vi.useRealTimers();
 });
 
 test('an invalid refresh token ends the session', async () => {

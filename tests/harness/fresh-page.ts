@@ -1,4 +1,5 @@
-import { afterAll } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Test files also share the document. Each gets it empty and without event listeners.
 type Listen = (...listener: Parameters<EventTarget['addEventListener']>) => void;
@@ -32,6 +33,16 @@ document.body.replaceChildren();
 history.replaceState(null, '', '/');
 localStorage.clear();
 sessionStorage.clear();
+
+// Each test leaves the page as it found it.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 afterAll(() => {
   for (const step of undo.toReversed()) step();

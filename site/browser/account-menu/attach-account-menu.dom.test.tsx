@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
 import { attachAccountMenu } from './attach-account-menu.ts';
 
@@ -11,6 +11,7 @@ const session = {
 };
 const fetched: string[] = [];
 beforeEach(() => {
+  fetched.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     fetched.push(`${url} ${String(body)}`);
@@ -21,11 +22,6 @@ beforeEach(() => {
     '<header><a class="login" href="/login">Login</a><a href="/contact">LET’S TALK</a></header>';
   beginSession(session, { remember: true });
   attachAccountMenu();
-});
-afterEach(() => {
-  endSession();
-  fetched.length = 0;
-  vi.useRealTimers();
 });
 
 const header = () => document.querySelector('header')?.textContent ?? '';

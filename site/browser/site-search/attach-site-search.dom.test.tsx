@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { explorePage } from '../../../content/pages/explore.ts';
 import { SiteSearch } from '../../sections/site-search/site-search.tsx';
 import { ANNOUNCE_AFTER_MS, attachSiteSearch } from './attach-site-search.ts';
@@ -27,9 +27,6 @@ beforeEach(() => {
   fetchIndex.mockReset().mockResolvedValue(index);
   history.replaceState(null, '', '/explore');
   document.body.innerHTML = renderToStaticMarkup(<SiteSearch {...explorePage.search} />);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const attach = () => attachSiteSearch(form(), fetchIndex);

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../../../content/account-words.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { AccountForm } from './account-form.tsx';
@@ -32,20 +32,14 @@ const goTo = vi.fn<(way: string, url: string) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   answer = accepts();
+  calls.length = 0;
+  goTo.mockReset();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
     return answer();
   });
   for (const way of ['assign', 'replace'] as const)
     vi.spyOn(location, way).mockImplementation((url) => goTo(way, String(url)));
-});
-afterEach(() => {
-  cleanup();
-  calls.length = 0;
-  goTo.mockReset();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const open = (mode: AccountMode) => render(<AccountForm mode={mode} />);
@@ -146,7 +140,7 @@ test.each([
 });
 
 test.each(['login', 'signup'] as const)('%s says so when the browser cannot store it', async (mode) => {
-  vi.stubGlobal('sessionStorage', { clear: () => undefined });
+  vi.stubGlobal('sessionStorage', {});
   open(mode);
   await submit();
   expect(red()).toMatch(/^Your browser stores nothing for this site/);
@@ -222,14 +216,11 @@ describe('a login without a password', () => {
   }
   beforeEach(() => {
     popup = { closed: false, focus: () => undefined };
-    opened.mockImplementation(() => popup);
+    opened.mockReset().mockImplementation(() => popup);
+    channels.clear();
     vi.stubGlobal('open', opened);
     vi.stubGlobal('BroadcastChannel', Channel);
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  });
-  afterEach(() => {
-    opened.mockReset();
-    channels.clear();
   });
 
   /** The channel name of the last popup. */

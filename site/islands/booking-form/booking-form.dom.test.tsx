@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
 import { typedFields } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -10,6 +10,7 @@ const typed = { Name: 'आशा', Email: 'asha@example.com', Phone: '+971 4 000
 const sent: EmailRequest[] = [];
 
 beforeEach(() => {
+  sent.length = 0;
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
   vi.stubEnv('TZ', 'Asia/Dubai');
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -17,13 +18,6 @@ beforeEach(() => {
     return Promise.resolve(new Response('OK'));
   });
   vi.stubGlobal('reportError', () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  sent.length = 0;
-  vi.useRealTimers();
 });
 
 const open = () => render(<BookingForm labelledBy="h" />);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
@@ -22,11 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00') });
   fetchFile.mockReset().mockImplementation(async (url) => Response.json(files[url]));
   vi.stubGlobal('fetch', fetchFile);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your message');

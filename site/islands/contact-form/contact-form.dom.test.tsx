@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -14,7 +14,6 @@ type Label = keyof typeof typed;
 const labels: Label[] = ['Name', 'Email', 'Subject', 'Message'];
 
 const sent: EmailRequest[] = [];
-const failures: string[] = [];
 
 /** The answers to the requests, in order; `undefined` never answers. */
 let answers: (Response | Error | undefined)[];
@@ -25,6 +24,7 @@ const REFUSED = () => new Response('down', { status: 503 });
 beforeEach(() => {
   vi.useFakeTimers();
   answers = [OK()];
+  sent.length = 0;
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     sent.push(JSON.parse(String(init.body)) as EmailRequest);
     const answer = answers.shift();
@@ -34,17 +34,7 @@ beforeEach(() => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
   });
-  vi.stubGlobal('reportError', (error: Error) => void failures.push(error.message));
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  sent.length = 0;
-  failures.length = 0;
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
+  vi.stubGlobal('reportError', () => undefined);
 });
 
 const open = () => render(<ContactForm heading="Drop Us a Message" level={2} />);
@@ -194,7 +184,6 @@ test('the offer can be declined, and does not come again', async () => {
 test('where the browser stores nothing, the message can still be restored until the page is closed', async () => {
   answers = [REFUSED(), REFUSED()];
   vi.stubGlobal('localStorage', {
-    clear: () => undefined,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },

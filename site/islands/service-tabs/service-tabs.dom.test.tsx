@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { labels } from '../../../content/labels.ts';
 import { webDevelopmentPage } from '../../../content/pages/services/web-development.ts';
 import { ServiceTabs } from './service-tabs.tsx';
@@ -13,11 +13,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-afterEach(() => {
-  cleanup();
-  location.hash = '';
 });
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 import { loadActions } from '../load-actions.ts';
-import { beginSession, endSession } from '../../../identity-client/session.ts';
+import { beginSession } from '../../../identity-client/session.ts';
 
 /** An account with a verified address, as the identity service returns it. */
 export const account = {
@@ -49,11 +49,6 @@ export function accountService(usual: () => Record<string, () => Promise<Respons
       return service.answers[name]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
     });
     beginSession({ ...tokens(1), expiresAt: Date.now() + 3_600_000 }, { remember: true });
-  });
-  afterEach(() => {
-    cleanup();
-    endSession();
-    vi.useRealTimers();
   });
   return service;
 }
