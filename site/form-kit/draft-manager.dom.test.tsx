@@ -22,7 +22,7 @@ const second: Fields = { name: 'आशा', message: 'The second' };
 function fail(manager: ReturnType<typeof open>, fields: Fields) {
   write(fields);
   manager.noteTyping(form());
-  const message = manager.begin(manager.read(form()));
+  const message = manager.begin(shown());
   form().reset();
   return { message, ...manager.failed(message, { staysInForm: false }) };
 }
@@ -35,7 +35,7 @@ test('after two messages failed, both are offered, the newer first', () => {
   expect(fail(manager, second).offer).toBe('several');
   expect(manager.restore(form())).toBe('unsent');
   expect(shown()).toEqual(second);
-  expect(manager.delivered(manager.begin(manager.read(form())))).toBe('unsent');
+  expect(manager.delivered(manager.begin(shown()))).toBe('unsent');
   manager.restore(form());
   expect(shown()).toEqual(first);
 });
@@ -45,7 +45,7 @@ test('a draft of another tab is kept when this tab sends its message', () => {
   const there = createDraftManager(place);
   fail(there, first);
   write(second);
-  here.delivered(here.begin(here.read(form())));
+  here.delivered(here.begin(shown()));
   expect(open().find(form())).toBe('unsent');
 });
 
@@ -53,7 +53,7 @@ test('a failed message that was typed again and sent is no longer offered', () =
   const manager = open();
   const { message } = fail(manager, first);
   write(first);
-  const again = manager.begin(manager.read(form()));
+  const again = manager.begin(shown());
   expect(again.key).toBe(message.key);
   expect(manager.delivered(again)).toBe('none');
 });
@@ -79,7 +79,7 @@ test('a message that is changed and changed back has its key again', () => {
   manager.noteTyping(form());
   write(first);
   manager.noteTyping(form());
-  expect(manager.begin(manager.read(form())).key).toBe(message.key);
+  expect(manager.begin(shown()).key).toBe(message.key);
 });
 
 test('restoring over a message that was begun offers that one', () => {
@@ -96,11 +96,11 @@ test('restoring over a message that was begun offers that one', () => {
 test('after a reload during sending, the message is offered as one that may have arrived, under its key', () => {
   const before = open();
   write(first);
-  const { key } = before.begin(before.read(form()));
+  const { key } = before.begin(shown());
   const manager = open();
   expect(manager.find(form())).toBe('interrupted');
   manager.restore(form());
-  expect(manager.begin(manager.read(form())).key).toBe(key);
+  expect(manager.begin(shown()).key).toBe(key);
 });
 
 test('a message offered after a reload is kept when the visitor types another', () => {
@@ -121,7 +121,7 @@ test('text that the browser restored by itself is not offered, and keeps its key
   write(first);
   const manager = createDraftManager(place);
   expect(manager.find(form())).toBe('none');
-  expect(manager.begin(manager.read(form())).key).toBe(message.key);
+  expect(manager.begin(shown()).key).toBe(message.key);
 });
 
 test('declining discards the newest offer only', () => {
@@ -139,7 +139,7 @@ describe('a message that waits', () => {
   /** A send that gets no answer, as without a connection. */
   function wait(manager: ReturnType<typeof open>, fields: Fields) {
     write(fields);
-    const message = { ...manager.begin(manager.read(form())), waits };
+    const message = { ...manager.begin(shown()), waits };
     form().reset();
     return { message, ...manager.failed(message, { staysInForm: false }) };
   }
@@ -166,7 +166,7 @@ describe('a message that waits', () => {
     const { message } = wait(manager, first);
     expect(manager.tried(message, true)).toBe('none');
     write(first);
-    expect(manager.begin(manager.read(form())).key).not.toBe(message.key);
+    expect(manager.begin(shown()).key).not.toBe(message.key);
   });
 
   test('keeps its key when it is restored during a background send, so that it is delivered once', () => {
@@ -174,7 +174,7 @@ describe('a message that waits', () => {
     const { message } = wait(manager, first);
     manager.restore(form());
     manager.tried(message, true);
-    expect(manager.begin(manager.read(form())).key).toBe(message.key);
+    expect(manager.begin(shown()).key).toBe(message.key);
   });
 
   test('is unsent once it was refused', () => {

@@ -3,27 +3,27 @@ import { type Draft, type DraftKind, type DraftOffer, type DraftPlace, draftStor
 import { isBlank, readFields, sameFields, type Texts, writeFields } from './form-controls.ts';
 
 /** A draft that can be restored, and how it came about. */
-type Offered<Name extends string> = Draft<Name> & { kind: Exclude<DraftKind, 'several'> };
+type Offered = Draft & { kind: Exclude<DraftKind, 'several'> };
 
 /** Manages the unsent texts of one form and their message keys, in two stores: this device, and this tab only. */
-export function createDraftManager<Name extends string>(place: DraftPlace<Name>) {
+export function createDraftManager(place: DraftPlace) {
   const device = draftStore(() => localStorage, place);
   const tab = draftStore(() => sessionStorage, place);
   /** The drafts that can be restored, newest first. */
-  let offered: Offered<Name>[] = [];
+  let offered: Offered[] = [];
   /** The text in the form, as far as the visitor typed it. */
-  let typed: Draft<Name> | undefined;
+  let typed: Draft | undefined;
   /** The draft that was restored into the form, or failed and stayed there. Its copy on the device is updated at each key. */
-  let held: Draft<Name> | undefined;
+  let held: Draft | undefined;
   /** Texts that were sent under a key. The same text gets the same key again. */
-  let attempted: Draft<Name>[] = [];
+  let attempted: Draft[] = [];
 
   const read = (form: HTMLFormElement) => readFields(form, place.names);
-  const keyOf = (fields: Texts<Name>) => attempted.find((one) => sameFields(one.fields, fields))?.key;
-  const draftOf = (fields: Texts<Name>): Draft<Name> => ({ fields, key: keyOf(fields), savedAt: Date.now() });
+  const keyOf = (fields: Texts<string>) => attempted.find((one) => sameFields(one.fields, fields))?.key;
+  const draftOf = (fields: Texts<string>): Draft => ({ fields, key: keyOf(fields), savedAt: Date.now() });
 
   /** Updates the drafts on the device. Reads them each time, since another tab may have changed them. */
-  function onDevice(change: (drafts: Draft<Name>[]) => Draft<Name>[]): boolean {
+  function onDevice(change: (drafts: Draft[]) => Draft[]): boolean {
     return device.write(change(device.read(Date.now())));
   }
 
@@ -39,15 +39,13 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
   }
 
   return {
-    read,
-
     /** Loads the drafts of earlier visits, to be offered. */
     find(form: HTMLFormElement): DraftOffer {
       const [fromTab, fromDevice] = [tab.read(Date.now()), device.read(Date.now())];
       attempted.push(...[...fromTab, ...fromDevice].filter(({ key }) => key !== undefined));
       const shown = read(form);
       // A text that the browser restored by itself is not offered.
-      const isShown = ({ fields }: Draft<Name>) => sameFields(fields, shown);
+      const isShown = ({ fields }: Draft) => sameFields(fields, shown);
       typed = fromTab.find(isShown);
       held = fromDevice.find(isShown);
       const inTabAlone = fromTab.filter((draft) => without(fromDevice, draft).length === fromDevice.length);
@@ -71,7 +69,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
     },
 
     /** Stores the message before it is sent, with its key, so that a reload during sending can offer it. */
-    begin(fields: Texts<Name>): Draft<Name> & { key: string } {
+    begin(fields: Texts<string>): Draft & { key: string } {
       const message = { fields, key: keyOf(fields) ?? createMessageKey(), savedAt: Date.now() };
       attempted.push(message);
       typed = message;
@@ -80,7 +78,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
     },
 
     /** Stores a message that could not be sent, and offers it unless it stays in the form. */
-    failed(message: Draft<Name>, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; offer: DraftOffer } {
+    failed(message: Draft, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; offer: DraftOffer } {
       const isKept = onDevice((drafts) => [message, ...without(drafts, message, held)]);
       offered = without(offered, message, held);
       if (!staysInForm) offered.unshift(isKept ? asUnsent(message) : { ...message, kind: 'unkept' });
@@ -90,7 +88,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
     },
 
     /** Deletes the draft of a delivered message. Other drafts stay. */
-    delivered(message: Draft<Name>): DraftOffer {
+    delivered(message: Draft): DraftOffer {
       onDevice((drafts) => without(drafts, message, held));
       offered = without(offered, message, held);
       // The same text typed once more is a new message.
@@ -101,7 +99,7 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
     },
 
     /** Handles the background send of a waiting draft: it was sent, or refused and no longer waits. The form's text stays. */
-    tried(message: Draft<Name>, isSent: boolean): DraftOffer {
+    tried(message: Draft, isSent: boolean): DraftOffer {
       if (!isSent) {
         offered = offered.map((one) => (isSame(one, message) ? { ...one, kind: 'unsent' } : one));
         return offer();
@@ -138,22 +136,19 @@ export function createDraftManager<Name extends string>(place: DraftPlace<Name>)
   };
 }
 
-function asUnsent<Name extends string>(draft: Draft<Name>): Offered<Name> {
+function asUnsent(draft: Draft): Offered {
   return { ...draft, kind: draft.waits ? 'waiting' : 'unsent' };
 }
 
-function asUnfinished<Name extends string>(draft: Draft<Name>): Offered<Name> {
+function asUnfinished(draft: Draft): Offered {
   return { ...draft, kind: draft.key === undefined ? 'unfinished' : 'interrupted' };
 }
 
-function isSame<Name extends string>(one: Draft<Name>, other: Draft<Name>): boolean {
+function isSame(one: Draft, other: Draft): boolean {
   return (one.key !== undefined && one.key === other.key) || sameFields(one.fields, other.fields);
 }
 
-function without<Name extends string, Kept extends Draft<Name>>(
-  drafts: readonly Kept[],
-  ...gone: (Draft<Name> | undefined)[]
-): Kept[] {
+function without<Kept extends Draft>(drafts: readonly Kept[], ...gone: (Draft | undefined)[]): Kept[] {
   return drafts.filter((draft) => !gone.some((one) => one && isSame(one, draft)));
 }
 

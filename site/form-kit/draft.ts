@@ -5,8 +5,8 @@ import type { Texts } from './form-controls.ts';
 const MOST_KEPT = 20;
 
 /** A message that was typed and not sent. */
-export type Draft<Name extends string> = {
-  fields: Texts<Name>;
+export type Draft = {
+  fields: Texts<string>;
   /** The message key of an earlier attempt, so that the same text does not arrive twice. */
   key: string | undefined;
   /** Unix time, in milliseconds. */
@@ -16,7 +16,7 @@ export type Draft<Name extends string> = {
 };
 
 /** A message to the forms of all tabs, on the channel named by the storage key: a draft was sent, or a waiting one refused. */
-export type WaitingTried<Name extends string> = { message: Draft<Name>; isSent: boolean };
+export type WaitingTried = { message: Draft; isSent: boolean };
 
 /**
  * `unsent`: every route failed; stored on the device. `unkept`: the same where the browser stores nothing.
@@ -30,15 +30,15 @@ export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interr
 export type DraftOffer = DraftKind | 'none';
 
 /** The storage key of a form. Its number rises when the fields change, so that old drafts are dropped, not misread. */
-export type DraftPlace<Name extends string> = { storageKey: `${string}:${number}`; names: readonly Name[] };
+export type DraftPlace = { storageKey: `${string}:${number}`; names: readonly string[] };
 
 /**
  * Keeps drafts in `localStorage` (the device) or `sessionStorage` (this tab). A browser that forbids storage throws at any access,
  * and the form must still work.
  */
-export function draftStore<Name extends string>(storageOf: () => Storage, { storageKey, names }: DraftPlace<Name>) {
+export function draftStore(storageOf: () => Storage, { storageKey, names }: DraftPlace) {
   /** Replaces the drafts. False when storage is blocked or full. */
-  function write(drafts: readonly Draft<Name>[]): boolean {
+  function write(drafts: readonly Draft[]): boolean {
     try {
       if (drafts.length === 0) storageOf().removeItem(storageKey);
       else storageOf().setItem(storageKey, JSON.stringify(drafts.slice(0, MOST_KEPT)));
@@ -48,7 +48,7 @@ export function draftStore<Name extends string>(storageOf: () => Storage, { stor
     }
   }
 
-  function stored(): Draft<Name>[] {
+  function stored(): Draft[] {
     try {
       const value: unknown = JSON.parse(storageOf().getItem(storageKey) ?? '[]');
       return Array.isArray(value) ? value.flatMap((one) => asDraft(one, names) ?? []) : [];
@@ -58,7 +58,7 @@ export function draftStore<Name extends string>(storageOf: () => Storage, { stor
   }
 
   /** The drafts, newest first; empty where the browser stores nothing. */
-  function read(now: number): Draft<Name>[] {
+  function read(now: number): Draft[] {
     const found = stored();
     const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
     // Expired and unreadable drafts are deleted from the device.
@@ -69,13 +69,13 @@ export function draftStore<Name extends string>(storageOf: () => Storage, { stor
   return { read, write };
 }
 
-function asDraft<Name extends string>(value: unknown, names: readonly Name[]): Draft<Name> | undefined {
+function asDraft(value: unknown, names: readonly string[]): Draft | undefined {
   if (!isRecord(value)) return undefined;
   const { fields, key, savedAt, waits } = value;
   if (!isRecord(fields) || typeof savedAt !== 'number') return undefined;
   if (key !== undefined && typeof key !== 'string') return undefined;
   if (!names.every((name) => typeof fields[name] === 'string')) return undefined;
-  return { fields: fields as Texts<Name>, key, savedAt, ...(waits === true && { waits }) };
+  return { fields: fields as Texts<string>, key, savedAt, ...(waits === true && { waits }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -28,8 +28,8 @@ export function fillIn(form: HTMLFormElement, name: string, value: string | null
   if (control && value && control.value === '') control.value = value;
 }
 
-export function sameFields<Name extends string>(one: Texts<Name>, other: Texts<Name>): boolean {
-  return Object.keys(one).every((name) => one[name as Name] === other[name as Name]);
+export function sameFields(one: Texts<string>, other: Texts<string>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
 export function isBlank(fields: Texts<string>): boolean {

@@ -1,13 +1,12 @@
 import { formWords } from '../../content/form-words.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
-import { type FieldName, fieldNames } from '../../contracts/forms.ts';
+import { fieldNames } from '../../contracts/forms.ts';
 import { minimumFillMs } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { deliver, sendByConfig } from './deliver.ts';
 import { type Draft, draftStore, type WaitingTried } from './draft.ts';
 
-type Name = FieldName<'contact'>;
 const place = { storageKey: storageKeys.contactDraft, names: fieldNames('contact') } as const;
 
 let running: Promise<void> | undefined;
@@ -33,7 +32,7 @@ async function sendAll(): Promise<void> {
     );
     if (by === 'unanswered') return;
     const isSent = by !== 'none';
-    const refused: Draft<Name> = { fields, key, savedAt: message.savedAt };
+    const refused: Draft = { fields, key, savedAt: message.savedAt };
     const left = store.read(Date.now()).flatMap((draft) => (draft.key !== key ? draft : isSent ? [] : refused));
     const isNoted = store.write(left);
     tellForms({ message, isSent });
@@ -42,7 +41,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function tellForms(tried: WaitingTried<Name>): void {
+function tellForms(tried: WaitingTried): void {
   const forms = openChannel(place.storageKey);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
   forms?.postMessage(tried);

@@ -9,7 +9,7 @@ import { deliver, type Routes, sendByConfig } from './deliver.ts';
 import type { DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import type { FormBanner } from './form-banner.ts';
-import { controlOf, type Texts } from './form-controls.ts';
+import { controlOf, readFields, type Texts } from './form-controls.ts';
 import type { MessageFormControls } from './message-form.tsx';
 import type { MessageFormEvent, MessageFormName, MessageFormState } from './message-form-state.ts';
 import { prefill } from './prefill.ts';
@@ -19,7 +19,7 @@ import { useFocusOnFault } from './use-focus-on-fault.ts';
 /** The options in which the forms differ. */
 type MessageFormOptions<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent> = {
   form: Form;
-  storageKey: DraftPlace<string>['storageKey'];
+  storageKey: DraftPlace['storageKey'];
   routes: Routes;
   /** How long a message shows. */
   messageMs: number;
@@ -74,7 +74,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     if (staysInForm) return undefined;
     const channel = openChannel(storageKey);
     tabs.current = channel;
-    channel?.addEventListener('message', ({ data }: MessageEvent<WaitingTried<TypedFieldName<Form>>>) =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<WaitingTried>) =>
       keepFocus(ref.current, () => dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) })),
     );
     return () => channel?.close();
@@ -94,7 +94,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   async function submit(form: HTMLFormElement) {
     // Two clicks can arrive before the button is rendered as disabled.
     if (sending.current) return;
-    const typed = drafts.read(form);
+    const typed = readFields(form, typedFields(formName));
     const { faults, fields } = check(typed);
     if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
 
