@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type FocusEvent, type RefObject } from 'react';
 import { free, holdAfter, isHeld } from './hold.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { useWatched } from './use-watched.ts';
 
 /**
  * Calls `turn` every `intervalMs` while the part may be watched: not while it is hovered or focused,
@@ -41,4 +40,26 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
       },
     },
   };
+}
+
+/** True while the page is visible and the element is in the viewport. */
+function useWatched(element: RefObject<Element | null>): boolean {
+  const [pageShown, setPageShown] = useState(true);
+  const [onScreen, setOnScreen] = useState(true);
+
+  useEffect(() => {
+    const look = () => setPageShown(!document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return pageShown && onScreen;
 }

@@ -12,11 +12,9 @@ import { identityConfig } from '../../identity-client/identity-config.ts';
 import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
 import { Fanlight } from './fanlight.tsx';
-import { accountPages } from './mode-words.ts';
 import { Password } from './password.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { BesidePassword, PasskeyButton, SubmitButton, WayOn } from './ways.tsx';
+import { accountPages, BesidePassword, PasskeyButton, SocialButtons, SubmitButton, WayOn } from './ways.tsx';
 
 /**
  * Login, sign-up and forgotten password (specification §2, §4, §8): one island for three pages. `method="dialog"` sends nothing:

@@ -1,7 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { accountWords } from '../../../content/account-words.ts';
 import { PasswordField } from '../../form-kit/password-field.tsx';
-import { strengthOf } from './password-strength.ts';
 import { StrengthScale } from './strength-scale.tsx';
 
 type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'children' | 'autoComplete'> & {
@@ -19,11 +17,7 @@ export function Password({ mode, ...field }: PasswordProps) {
       onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
       onFocus={({ currentTarget }) => setLength(currentTarget.value.length)}
     >
-      <StrengthScale
-        length={length}
-        word={accountWords.strength}
-        label={length > 0 ? accountWords.strengths[strengthOf(length)] : undefined}
-      />
+      <StrengthScale length={length} />
     </PasswordField>
   );
 }

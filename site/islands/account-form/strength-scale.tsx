@@ -1,24 +1,20 @@
-import { scaleLength, strengthThresholds } from './password-strength.ts';
+import { accountWords } from '../../../content/account-words.ts';
+import { scaleLength, strengthOf, strengthThresholds } from './password-strength.ts';
 import styles from './strength-scale.module.css';
 
 const ticks = Array.from({ length: scaleLength + 1 }, (_, tick) => tick);
 const thresholds: readonly number[] = Object.values(strengthThresholds);
 const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleLength) * 10_000) / 100}%`;
 
-type StrengthScaleProps = {
-  /** The number of characters typed. */
-  length: number;
-  word: string;
-  /** Weak, Medium or Strong; nothing while the field is empty. */
-  label: string | undefined;
-};
-
-/** One tick for each character, a long one where the label changes. The label is announced when it changes. */
-export function StrengthScale({ length, word, label }: StrengthScaleProps) {
+/**
+ * One tick for each character, a long one where the label changes: Weak, Medium or Strong, and none while the field is empty. The
+ * label is announced when it changes.
+ */
+export function StrengthScale({ length }: { length: number }) {
   return (
     <div className={styles.strength}>
       <p role="status">
-        {word} <b>{label}</b>
+        {accountWords.strength} <b>{length > 0 && accountWords.strengths[strengthOf(length)]}</b>
       </p>
       <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
         {ticks.map((tick) => (

@@ -1,13 +1,19 @@
 import { accountWords } from '../../../content/account-words.ts';
+import { forgotPasswordPage } from '../../../content/pages/forgot-password.ts';
 import { loginPage } from '../../../content/pages/login.ts';
+import { signupPage } from '../../../content/pages/signup.ts';
+import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { arrowRightIcon, checkIcon, fingerprintIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
+import { facebookIcon, githubIcon, googleIcon } from '../../components/mark-shapes.ts';
 import styles from './account-form.module.css';
 import type { AccountMode, AccountState } from './account-state.ts';
-import { accountPages } from './mode-words.ts';
+
+/** The words of each account page. */
+export const accountPages = { login: loginPage, signup: signupPage, forgot: forgotPasswordPage } as const;
 
 /** Remember Me, and the link for a forgotten password. */
 export function BesidePassword({ disabled }: { disabled: boolean }) {
@@ -32,6 +38,40 @@ export function SubmitButton({ mode, phase, disabled }: SubmitButtonProps) {
     <BusyButton type="submit" formMethod="dialog" disabled={disabled} busy={phase === 'busy'} busyText={busy}>
       {submit} <Glyph shape={isDone ? checkIcon : arrowRightIcon} />
     </BusyButton>
+  );
+}
+
+const marks = { 'google.com': googleIcon, 'github.com': githubIcon, 'facebook.com': facebookIcon } as const;
+const providers = Object.keys(providerNames) as ProviderId[];
+
+type SocialButtonsProps = {
+  mode: 'login' | 'signup';
+  disabled: boolean;
+  onChoose: (provider: ProviderId) => void;
+};
+
+/** Google, GitHub and Facebook. They stay enabled while a popup is open, so that a hidden one can be replaced. */
+export function SocialButtons({ mode, disabled, onChoose }: SocialButtonsProps) {
+  const does = mode === 'login' ? accountWords.socialLogin : accountWords.socialSignup;
+  return (
+    <>
+      <p className={styles.or}>{accountPages[mode].social}</p>
+      <ul className={styles.socials}>
+        {providers.map((provider) => (
+          <li key={provider}>
+            <Button
+              variant="outline"
+              aria-label={`${does} ${providerNames[provider]}`}
+              disabled={disabled}
+              onClick={() => onChoose(provider)}
+            >
+              <Glyph shape={marks[provider]} />
+              {providerNames[provider]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
