@@ -93,16 +93,6 @@ test('restoring over a message that was begun offers that one', () => {
   expect(shown()).toEqual(second);
 });
 
-test('after a reload during sending, the message is offered as one that may have arrived, under its key', () => {
-  const before = open();
-  write(first);
-  const { key } = before.begin(shown());
-  const manager = open();
-  expect(manager.find(form())).toBe('interrupted');
-  manager.restore(form());
-  expect(manager.begin(shown()).key).toBe(key);
-});
-
 test('a message offered after a reload is kept when the visitor types another', () => {
   write(first);
   open().begin(first);
@@ -175,10 +165,5 @@ describe('a message that waits', () => {
     manager.restore(form());
     manager.tried(message, true);
     expect(manager.begin(shown()).key).toBe(message.key);
-  });
-
-  test('is unsent once it was refused', () => {
-    const manager = open();
-    expect(manager.tried(wait(manager, first).message, false)).toBe('unsent');
   });
 });

@@ -187,17 +187,6 @@ test('without the search index, only the page suggestions are missing', async ()
   expect(screen.queryByRole('link', { name: 'Cloud Services' })).toBeNull();
 });
 
-test('nothing that is typed leaves the page', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('glacier quarry');
-  await wait(1500);
-  const asked = fetchFile.mock.calls.map(([url, init]) => [url, Object.keys(init ?? {})]);
-  expect(asked).toEqual([
-    ['/chat-list.json', ['signal']],
-    ['/search-index.json', ['signal']],
-  ]);
-});
-
 test('a suggestion sends its question and focuses the field', () => {
   render(<Chat suggestions={chatWords.suggestions} />);
   fireEvent.click(screen.getByRole('button', { name: 'What do you build?' }));
