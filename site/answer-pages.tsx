@@ -14,14 +14,16 @@ import {
   letterUnsubscribedPage,
   letterUnsubscribePage,
 } from '../content/pages/newsletter-answers.ts';
-import { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import { formNotices } from '../content/form-notices.ts';
+import { answerPages, answerTokens, faultTokens, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import { BookingFormView } from './islands/booking-form/booking-form-view.tsx';
+import { ContactFormView } from './islands/contact-form/contact-form-view.tsx';
 import { sitePrefix } from './language/address.ts';
 import { LetterDial } from './media/letter-dial.tsx';
 import { TwoDials } from './media/two-dials/two-dials.tsx';
 import type { UnlistedPath } from './page.ts';
-import { CallNotBookedPage } from './pages/call-not-booked.tsx';
-import { ContactNotSentPage } from './pages/contact-not-sent.tsx';
 import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
+import { NotSentPage } from './pages/not-sent-page.tsx';
 import { LetterButton } from './sections/letter-button/letter-button.tsx';
 import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
 
@@ -53,9 +55,9 @@ const { contact, booking, newsletter } = answerPages;
 /** The server's answers to forms that are sent without JavaScript, and to the links in the newsletter's mails. */
 export const answers: readonly AnswerPage[] = [
   plain(contact.sent, contactSentPage),
-  { path: contact.notSent, words: contactNotSentPage, content: () => <ContactNotSentPage /> },
+  { path: contact.notSent, words: contactNotSentPage, content: () => <ContactNotSent /> },
   plain(booking.sent, callBookedPage, { figure: <TwoDials /> }),
-  { path: booking.notSent, words: callNotBookedPage, content: () => <CallNotBookedPage /> },
+  { path: booking.notSent, words: callNotBookedPage, content: () => <CallNotBooked /> },
   plain(newsletter.sent, letterSentPage),
   { path: newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },
   button(tokenPages.confirm, letterConfirmPage, noLetter),
@@ -64,3 +66,40 @@ export const answers: readonly AnswerPage[] = [
   plain(tokenAnswers.unsubscribed, letterUnsubscribedPage, { figure: noLetter }),
   plain(tokenAnswers.expired, letterExpiredPage, { figure: noLetter, tone: 'plain' }),
 ];
+
+function ContactNotSent() {
+  return (
+    <NotSentPage
+      words={contactNotSentPage}
+      headingId="message-heading"
+      formNotice={formNotices.message}
+      form={
+        <ContactFormView
+          labelledBy="message-heading"
+          values={answerTokens('contact')}
+          errors={faultTokens('contact')}
+        />
+      }
+    />
+  );
+}
+
+/** Both steps at once. */
+function CallNotBooked() {
+  return (
+    <NotSentPage
+      words={callNotBookedPage}
+      headingId="booking-heading"
+      figure={<TwoDials />}
+      formNotice={formNotices.message}
+      form={
+        <BookingFormView
+          labelledBy="booking-heading"
+          step="all"
+          values={answerTokens('booking')}
+          errors={faultTokens('booking')}
+        />
+      }
+    />
+  );
+}

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerToken, fillAnswer } from '../../contracts/contact-answer.ts';
+import { answerPages, answerToken, fillAnswer } from '../../contracts/contact-answer.ts';
 import { TextField } from '../components/field.tsx';
-import { CallNotBookedPage } from './call-not-booked.tsx';
+import { answers } from '../answer-pages.tsx';
 
 test('a form that the server gives back marks the fields that have a fault, each with its words, and no other', () => {
-  const page = renderToString(<CallNotBookedPage />);
+  const booking = answers.find(({ path }) => path === answerPages.booking.notSent);
+  const page = renderToString(booking?.content());
   const filled = fillAnswer(page, {
     'phone-fault': 'Empty.',
     'preferred_time-fault': 'Passed.',
