@@ -1,13 +1,6 @@
 import { contactFacts, siteFacts } from './company/contact-facts.ts';
 import { reach } from './company/reach.ts';
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
-  interface ImportMetaEnv {
-    readonly SITE_ORIGIN?: string;
-  }
-}
-
 // Outside a build there is no `env`: tools and tests read this file as it stands.
 // oxlint-disable-next-line typescript/no-unnecessary-condition
 const publishedOrigin = import.meta.env?.SITE_ORIGIN ?? siteFacts.origin;

@@ -2,22 +2,6 @@ import { reach } from '../../content/company/reach.ts';
 import { relayUserId } from '../../contracts/email-wire.ts';
 import { sitePrefix } from '../language/address.ts';
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
-  interface ImportMetaEnv {
-    readonly EMAIL_ORIGIN?: string;
-    readonly EMAIL_USER_ID?: string;
-    readonly EMAIL_SERVICE_ID?: string;
-    readonly EMAIL_TEMPLATE_ID?: string;
-    readonly EMAIL_TO?: string;
-    readonly EMAIL_BACKUP_SERVICE_ID?: string;
-    readonly EMAIL_BACKUP_TEMPLATE_ID?: string;
-    readonly EMAIL_BACKUP_TO?: string;
-    readonly EMAIL_BOOKING_SERVICE_ID?: string;
-    readonly EMAIL_BOOKING_TEMPLATE_ID?: string;
-  }
-}
-
 const to = import.meta.env.EMAIL_TO ?? reach.email;
 
 /**

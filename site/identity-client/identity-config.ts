@@ -1,14 +1,6 @@
 import { identityApiKey } from '../../contracts/identity-wire.ts';
 import { sitePrefix } from '../language/address.ts';
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
-  interface ImportMetaEnv {
-    readonly FIREBASE_API_KEY?: string;
-    readonly FIREBASE_AUTH_DOMAIN?: string;
-  }
-}
-
 const hostedKey = import.meta.env.FIREBASE_API_KEY;
 
 /** The identity service of the pages, fixed when the site is built; every value is public. Unset, it is this site's own. */

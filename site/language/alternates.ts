@@ -4,14 +4,6 @@ import { type Path, siteMap } from '../../content/site-map.ts';
 import { editionsOf } from '../../contracts/languages.ts';
 import { languageTag } from './language.ts';
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
-  interface ImportMetaEnv {
-    /** The languages of all editions, for example `en,hi`. */
-    readonly SITE_LANGUAGES?: string;
-  }
-}
-
 /** All editions of the site. */
 export const editions = editionsOf(import.meta.env.SITE_LANGUAGES);
 

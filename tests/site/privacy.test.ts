@@ -101,7 +101,7 @@ describe('how long personal data is kept', () => {
 });
 
 test('every setting that decides who gets personal data has its line among the recipients', () => {
-  const files = ['server/config.ts', 'site/email-client/email-config.ts', 'site/identity-client/identity-config.ts'];
+  const files = ['server/config.ts', 'site/import-meta-env.d.ts'];
   const settings = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/read\('([A-Z_]+)'|readonly ([A-Z_]+)\?:/g)].map(
       ([, server, build]) => server ?? build ?? '',

@@ -32,7 +32,7 @@ export function useBookingForm() {
     initialState,
     nextState,
     check: (typed) => {
-      const fields = withZone(typed);
+      const fields = { ...typed, time_zone: zoneHere() };
       return { faults: bookingFaults(fields, Date.now()), fields: withoutEmpty(fields) };
     },
     bannerOf: (booking) => bannerOf(booking, bookingMessages),
@@ -82,8 +82,6 @@ function shownTime(form: HTMLFormElement): ShownTime {
     today: wallTime(Date.now(), zone).day,
   };
 }
-
-const withZone = (typed: Omit<BookingTexts, 'time_zone'>): BookingTexts => ({ ...typed, time_zone: zoneHere() });
 
 /** The fields to send: without empty optional ones, and without the time zone if there is neither day nor time. */
 function withoutEmpty(fields: BookingTexts): Record<string, string> {
