@@ -18,7 +18,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
         aside={
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>
-            <p className={`soft ${styles.lede}`}>{lede}</p>
+            <p className="soft">{lede}</p>
             <ActionLink action={more} variant="onGlaze" />
           </>
         }
