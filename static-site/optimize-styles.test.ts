@@ -17,9 +17,10 @@ describe('the styles of a page', () => {
     expect(css).toContain('color:red');
   });
 
-  test('keep rules for classes that others may name: global ones and those of islands', () => {
-    const { css } = tidied(page('<p class="x1_card">'), '.wrap{color:red}.island_open{color:green}', own);
-    expect(css).toBe('.wrap{color:red}.island_open{color:green}');
+  test('keep rules for classes that an island of the page may name: global ones and its own', () => {
+    const rules = '.wrap{color:red}.island_open{color:green}';
+    expect(tidied(page('<b data-island="menu"></b>'), rules, own).css).toBe(rules);
+    expect(tidied(page('<p class="wrap"></p>'), rules, own).css).toBe('.wrap{color:red}');
   });
 
   test('have no custom property that nothing reads, neither a rule nor an attribute', () => {

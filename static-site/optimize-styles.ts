@@ -17,10 +17,12 @@ export function optimizeStyles(html: string, { css, own, elsewhere = '' }: PageS
   const shown = new Set(classesIn(html));
   // A CSS module exports its keyframes as class names too; rules need them although no element has them.
   const frames = new Set([...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name));
-  const unused = [...own].filter((name) => !shown.has(name) && !frames.has(name));
+  // An island may later render elements that have any global class and read any property.
+  const hasIsland = html.includes(' data-island="');
+  const removable = hasIsland ? own : new Set(classesOfSelectors(css));
+  const unused = [...removable].filter((name) => !shown.has(name) && !frames.has(name));
   const kept = minify(css, unused);
-  // An island may later render elements that read any property.
-  const tidied = html.includes(' data-island="') ? kept : withoutUnread(kept, html + elsewhere);
+  const tidied = hasIsland ? kept : withoutUnread(kept, html + elsewhere);
   return shortenNames(html, tidied, own);
 }
 

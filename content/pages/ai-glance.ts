@@ -111,7 +111,7 @@ export const aiGlance: AiGlance = {
         label: 'devices in 2025',
         comparison: 'In 2015 there were six.',
         text: [
-          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Its list is completed late, so the AI Index had only 258 for the same year. Most took a path that asks for no new clinical trial.',
+          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Its list is completed late: the AI Index had only 258. Most took a path that asks for no new clinical trial.',
           { cite: 'index-medicine' },
         ],
         series: [
