@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
@@ -46,7 +46,10 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
           patiently,
         )
         .toBe(true);
-    /** Clicks a link or button by name. Scrolls to it first, since WebKit's driver does not wait for smooth scrolling. */
+    /**
+     * Clicks a link or button by name. Scrolls to it first, since WebKit's driver does not wait for smooth scrolling, and again where what
+     * loads above it has moved it.
+     */
     async function press(scope: string, label: string): Promise<void> {
       const mark = `for (const one of document.querySelectorAll('[data-pressed]')) one.removeAttribute('data-pressed');
         const found = [...document.querySelectorAll(${JSON.stringify(`${scope} :is(a, button)`)})].find(
@@ -54,8 +57,11 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         found?.setAttribute('data-pressed', '');
         found?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
         return found !== undefined`;
-      await expect.poll(() => engine.ask<boolean>(mark), patiently).toBe(true);
-      await engine.press('[data-pressed]');
+      const click = async () => {
+        expect(await engine.ask<boolean>(mark), `${label} is shown in ${scope}`).toBe(true);
+        await engine.press('[data-pressed]');
+      };
+      await vi.waitFor(click, patiently);
     }
     async function fill(scope: string, words: Readonly<Record<string, string>>): Promise<void> {
       for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
