@@ -29,8 +29,9 @@ test('11:30 is at 0.35 of the ruler', () => {
 });
 
 test('the office’s hours are where the visitor’s ruler meets them, and nowhere when it does not', () => {
-  expect(officeSpans(0)).toEqual([{ from: placeOf('10:00'), to: 1 }]);
-  expect(officeSpans(270)).toEqual([{ from: 0, to: placeOf('13:30') }]);
-  expect(officeSpans(9.5 * 60)).toEqual([{ from: 0, to: placeOf('08:30') }]);
-  expect(officeSpans(13 * 60)).toEqual([]);
+  const spans = (ahead: number) => officeSpans(ahead, { opens: '10:00', closes: '18:00' });
+  expect(spans(0)).toEqual([{ from: placeOf('10:00'), to: 1 }]);
+  expect(spans(270)).toEqual([{ from: 0, to: placeOf('13:30') }]);
+  expect(spans(9.5 * 60)).toEqual([{ from: 0, to: placeOf('08:30') }]);
+  expect(spans(13 * 60)).toEqual([]);
 });

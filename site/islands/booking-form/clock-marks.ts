@@ -1,8 +1,10 @@
-import { officeHours } from '../../../content/company/contact-facts.ts';
 import { callHours } from '../../../contracts/call-hours.ts';
 
 /** A mark of a ruler of hours: its position from 0 to 1, and the hour beside it. */
 export type ClockMark = { at: number; long: boolean; label?: string };
+
+/** When an office opens and closes, as `10:00`. */
+type OfficeHours = { opens: string; closes: string };
 
 const FIRST = callHours.first * 60;
 const LENGTH = (callHours.last - callHours.first) * 60;
@@ -16,11 +18,11 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The parts of the visitor's ruler on which somebody is in the office, where Jaipur's clock is `ahead` minutes ahead. */
-export function officeSpans(ahead: number): { from: number; to: number }[] {
+/** The parts of the visitor's ruler on which an office with these hours is open, whose clock is `ahead` minutes ahead. */
+export function officeSpans(ahead: number, { opens, closes }: OfficeHours): { from: number; to: number }[] {
   const inside = (minute: number) => Math.min(1, Math.max(0, (minute - ahead - FIRST) / LENGTH));
   return [-DAY, 0, DAY].flatMap((day) => {
-    const [from, to] = [inside(minutesOf(officeHours.opens) + day), inside(minutesOf(officeHours.closes) + day)];
+    const [from, to] = [inside(minutesOf(opens) + day), inside(minutesOf(closes) + day)];
     return from < to ? { from, to } : [];
   });
 }

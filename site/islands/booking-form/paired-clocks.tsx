@@ -1,4 +1,5 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
+import { officeHours } from '../../../content/company/contact-facts.ts';
 import { clockMarks, officeSpans, placeOf, type ClockMark } from './clock-marks.ts';
 import styles from './paired-clocks.module.css';
 
@@ -19,7 +20,7 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
     <div className={styles.clocks} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
-        {officeSpans(ahead).map(({ from, to }) => (
+        {officeSpans(ahead, officeHours).map(({ from, to }) => (
           <rect fill="var(--f-mid)" x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
         ))}
         <line className={styles.long} x2="100%" y1="38.5" y2="38.5" />
