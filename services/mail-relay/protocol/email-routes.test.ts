@@ -93,6 +93,12 @@ describe('What is refused leaves nothing in the outbox, and one line without per
     ['another method', () => new Request(path, { method: 'PUT', body: '{}' }), 405, emailAnswers.methodRefused],
     ['a wrong content type', () => rawRequest('{}', { 'content-type': 'text/plain' }), 415, emailAnswers.typeRefused],
     [
+      'a content type that every object has',
+      () => rawRequest('{}', { 'content-type': '__proto__' }),
+      415,
+      emailAnswers.typeRefused,
+    ],
+    [
       'a form where JSON belongs',
       () => rawRequest(new URLSearchParams({ a: 'b' }), { 'content-type': 'application/x-www-form-urlencoded' }),
       415,

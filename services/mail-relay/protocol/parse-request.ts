@@ -15,10 +15,16 @@ export type EmailRequestBody = {
 type Parser = (body: Uint8Array<ArrayBuffer>, contentType: string) => EmailRequestBody | Promise<EmailRequestBody>;
 
 /** The accepted media types of each path. */
-const parsers: Record<string, Record<string, Parser>> = {
-  [emailPaths.send]: { 'application/json': parseJson },
-  [emailPaths.sendForm]: { 'multipart/form-data': parseMultipart, 'application/x-www-form-urlencoded': parseForm },
-};
+const parsers = new Map<string, ReadonlyMap<string, Parser>>([
+  [emailPaths.send, new Map([['application/json', parseJson]])],
+  [
+    emailPaths.sendForm,
+    new Map<string, Parser>([
+      ['multipart/form-data', parseMultipart],
+      ['application/x-www-form-urlencoded', parseForm],
+    ]),
+  ],
+]);
 
 /** The longest body that can hold variables of the allowed size: JSON may write one byte of text as six (`\u0026`). */
 const maximumBodyBytes = maximumVariablesBytes * 6 + 4096;
@@ -27,7 +33,7 @@ const maximumBodyBytes = maximumVariablesBytes * 6 + 4096;
 export async function parseRequest(request: Request, path: string): Promise<EmailRequestBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const parse = parsers[path]?.[mediaType];
+  const parse = parsers.get(path)?.get(mediaType);
   if (!parse) throw new Refusal(415, emailAnswers.typeRefused);
   return parse(await readBody(request, maximumBodyBytes), contentType);
 }
