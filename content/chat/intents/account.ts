@@ -45,6 +45,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-email',
     label: 'Changing the address of my account',
+    phrases: '^how change email$',
     reply: [
       'The address of an account cannot be changed, and two accounts cannot be joined. Create a new account with the other address, or ',
       { text: 'write to us', href: '/contact' },
@@ -54,7 +55,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'account-use',
     label: 'What an account shows',
-    phrases: '^my account$',
+    phrases: '^my account$, ^what account$',
     reply: [
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page: it shows the messages and calls you sent from its address.',
@@ -84,7 +85,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     label: 'Making an account',
-    phrases: '^sign up$, ^register$, do i need account, ^have to register$',
+    phrases: '^sign up$, ^register$, do i need account, ^have to register$, ^how make account$, ^account free$',
     reply: [
       'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',
       { text: 'sign up', href: '/signup' },

@@ -132,7 +132,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     label: 'Your experience',
-    phrases: 'company kab se, how old company',
+    phrases: 'company kab se, how old company, ^when founded$',
     reply: [
       'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -163,7 +163,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     label: 'Who you are',
-    phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$',
+    phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$, ^what site$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
       { text: 'About us', href: '/about' },

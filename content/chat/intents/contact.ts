@@ -42,7 +42,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     label: 'Talking to a person',
-    phrases: 'am i talking, robot ho',
+    phrases: 'am i talking, robot ho, ^bot$',
     reply: [
       'I am a bot, a list of answers that people wrote. A person answers ',
       { text: 'a message', href: '/contact-form' },
@@ -115,7 +115,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     label: 'Where you are',
-    phrases: '^address$, ^location$, ^where are you$, kis sheher',
+    phrases: '^address$, ^location$, ^where are you$, kis sheher, ^where located$',
     reply: [
       `We are in ${company.addressLine}. You need not come: a first call is free. To meet, ask for the place and a day in `,
       { text: 'a message', href: '/contact-form' },
@@ -125,6 +125,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     label: 'Clients abroad',
+    phrases: 'which countries',
     reply: [
       `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },
@@ -134,7 +135,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     label: 'Phone and email',
-    phrases: '^contact$, sampark, ^phone$, number call, ^email$',
+    phrases: '^contact$, sampark, ^phone$, number call, ^email$, ^email address$',
     reply: [
       `Call ${company.phones.map(({ display }) => display).join(' or ')}, write to ${company.email}, or use `,
       { text: 'the contact form', href: '/contact-form' },

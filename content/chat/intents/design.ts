@@ -83,7 +83,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'graphics',
     label: 'Graphic design',
-    phrases: '^graphics$, open files',
+    phrases: '^graphics$, open files, ^branding$, ^business card$',
     reply: [
       'Yes: logos, brochures, packaging, presentations and templates for social networks, with open files at the end. ',
       { text: 'Graphic Design', href: '/Graphic-Services' },

@@ -41,7 +41,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     label: 'Ways to pay',
-    phrases: '^payment$, take equity',
+    phrases: '^payment$, take equity, ^how pay$, ^payment methods$',
     reply: [
       `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -108,7 +108,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     label: 'Prices',
-    phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app',
+    phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app, ^packages$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },

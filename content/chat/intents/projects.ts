@@ -38,7 +38,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'method',
     label: 'How you work',
-    phrases: 'first call to',
+    phrases: 'first call to, ^how work$, ^what process$',
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },

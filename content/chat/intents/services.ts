@@ -64,6 +64,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     label: 'A mobile app',
+    phrases: 'app like',
     reply: [
       'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
@@ -101,6 +102,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     label: 'A small job',
+    phrases: '^update website$',
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -184,7 +186,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     label: 'What you build',
-    phrases: '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$',
+    phrases: '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
@@ -196,7 +198,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     label: 'Building a website',
-    phrases: 'portfolio website for, ^website$, one pager, i want website',
+    phrases: 'website for, ^website$, one pager, i want website',
     reply: [
       'Yes, from a single page to a whole platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },

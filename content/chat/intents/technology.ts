@@ -122,6 +122,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     label: 'How AI works',
+    phrases: '^what artificial intelligence$, ^what ai$',
     reply: [
       'How it works, topic by topic and with sources: ',
       { text: 'AI in Depth', href: '/Ai-Depth' },

@@ -46,6 +46,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'site-trouble',
     label: 'A fault on this site',
+    phrases: 'found bug',
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },
