@@ -1,5 +1,6 @@
 import { Agent } from 'node:https';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { ask, networkOf, type Question } from '../../server/fixture/ask.ts';
@@ -12,6 +13,8 @@ import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const visitors = 6;
+/** How long a visitor reads, so that the load leaves room for the servers that start. */
+const readingMs = 20;
 const proxies = ['nginx', 'haproxy', 'caddy'] as const;
 const missing = new Set(
   (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
@@ -50,6 +53,7 @@ async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
       if (answer === 200) answered += 1;
       else failures.push(answer);
     }
+    await setTimeout(readingMs);
   }
   agent.destroy();
   return { answered, failures };
