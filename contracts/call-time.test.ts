@@ -26,6 +26,15 @@ test('summer time counts', () => {
   expect(at('2026-03-29', '03:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 1, 30));
 });
 
+test.each([
+  ['Europe/Berlin', '2026-03-29', '02:30', '03:30'],
+  ['America/New_York', '2026-03-08', '02:30', '03:30'],
+  ['Australia/Lord_Howe', '2026-10-04', '02:10', '02:40'],
+  ['America/Santiago', '2026-09-06', '00:30', '01:30'],
+])('a time that the clocks of %s skip is as much later as they go forward', (zone, day, time, later) => {
+  expect(wallTime(at(day, time, zone) ?? 0, zone)).toEqual({ day, time: later });
+});
+
 test('what is no day, no time or no zone is no moment', () => {
   expect(at('2026-02-31x', '09:00', 'Asia/Kolkata')).toBeUndefined();
   expect(at('2026-11-24', '25:00', 'Asia/Kolkata')).toBeUndefined();

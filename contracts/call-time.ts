@@ -24,13 +24,17 @@ export function placeIn(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** The moment of a local time, in milliseconds since 1970; undefined when the date or the zone is invalid. */
+/**
+ * The moment of a local time, in milliseconds since 1970; undefined when the date or the zone is invalid. A time that the clocks skip
+ * when they go forward is read as if they had not yet.
+ */
 export function instantOf({ day, time, zone }: CallTime): number | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall) || !isTimeZone(zone)) return undefined;
   const first = wall - clockAhead(wall, zone);
   // Near a clock change the first guess may have used the offset of the other side of the change.
-  return wall - clockAhead(first, zone);
+  const second = wall - clockAhead(first, zone);
+  return second + clockAhead(second, zone) === wall ? second : Math.max(first, second);
 }
 
 /** A requested day and time in one time zone; unchosen parts are empty. `isOurs`: in the company's zone. */
