@@ -19,10 +19,12 @@ export async function readBody(request: Request, most = callBytes): Promise<Uint
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The text fields of a posted form; empty when the body is no form. Throws BodyTooLarge. */
+/** The text fields of a posted form without those that hold NUL, which PostgreSQL stores in no text; empty when the body is no form. Throws BodyTooLarge. */
 export async function readForm(request: Request): Promise<Partial<Record<string, string>>> {
   const body = await readBody(request);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(body, { headers }).formData().catch(() => new FormData());
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && !entry[1].includes('\0');
+  return Object.fromEntries([...form].filter(isText));
 }

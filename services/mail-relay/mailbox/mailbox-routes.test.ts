@@ -48,6 +48,17 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect([status, headers.get('location')]).toEqual([308, '/mailbox']);
   });
 
+  test('answers what no form of it sends, an address or a name with NUL, as one that it does not know', async () => {
+    const { press } = await open();
+    const statuses = await Promise.all([
+      press('/mailbox/subscribers/end', { email: 'a\u0000@example.com' }),
+      press('/mailbox/settings/passkeys/rename', { id: 'a\u0000', name: 'Laptop' }),
+      press('/mailbox/settings/passkeys/remove', { id: 'a\u0000' }),
+      press('/mailbox/settings/sessions/end', { id: 'a\u0000' }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([409, 400, 400, 303]);
+  });
+
   test('lists what was sent, and shows one with everything that was typed', async () => {
     const { ask, press, send, first } = await open();
     await send({ message: 'First\n\nसे बात & <b>more</b>' });
