@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { BackupToolMissingError } from '../services/backup/backup-error.ts';
 import { pruneBackups, type StoredBackup, upgradeBackupsKept } from '../services/backup/backup-folder.ts';
 import { makeBackup } from '../services/backup/make-backup.ts';
+import type { Database } from '../services/database/database.ts';
+import { presentSecret } from '../services/identity/tokens/wrapped-keys.ts';
 import type { Config } from './config.ts';
 import { programVersion } from './project-root.ts';
 import { StartError } from './start-error.ts';
@@ -10,10 +12,10 @@ import { StartError } from './start-error.ts';
  * Backs up the store before a migration changes its schema, so that there is a way back. Rejects with StartError when that fails.
  * Where the programs of PostgreSQL are missing it only logs the fact, since backups are then made elsewhere.
  */
-export async function backupBeforeUpgrade(config: Config, log: Logger): Promise<void> {
+export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: Config, log: Logger): Promise<void> {
   const { dataDir, databaseUrl, backupDir, signingKeyWrap } = config;
-  // During a change of KEY_FILE the keys in the store are still wrapped with the previous file, so the backup uses it as well.
-  const key = signingKeyWrap.previous ?? signingKeyWrap.key;
+  // One file opens a backup and the keys in it, also at the start at which KEY_FILE is changed.
+  const key = await presentSecret(db, signingKeyWrap);
   const options = { dataDir, databaseUrl, backupDir, key, version: programVersion(), now: Date.now };
   let made: StoredBackup;
   try {

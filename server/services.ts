@@ -57,7 +57,7 @@ export async function openServices(
   const database = openStore({ dataDir, databaseUrl });
   const prepare = async () => {
     await database.migrate(async ({ isNew }) => {
-      if (!isNew) await backupBeforeUpgrade(config, log.child({ part: 'store' }));
+      if (!isNew) await backupBeforeUpgrade(database, config, log.child({ part: 'store' }));
     });
     await openSigningKeys(database, signingKeyWrap);
   };

@@ -54,6 +54,14 @@ export async function rewrapKeys(db: Kysely<Schema>, { key, previous }: KeyWrap)
   });
 }
 
+/** The secret that the keys in the store are wrapped with: `previous` until `rewrapKeys` has run, `key` from then on. */
+export async function presentSecret(db: Kysely<Schema>, { key, previous }: KeyWrap): Promise<Uint8Array | undefined> {
+  const rows = previous ? await db.selectFrom('signing_keys').select('private_jwk').execute() : [];
+  const wrapped = rows.filter(({ private_jwk }) => !private_jwk.startsWith('{'));
+  const open = await Promise.all(wrapped.map(({ private_jwk }) => opens(private_jwk, previous)));
+  return open.includes(true) ? previous : key;
+}
+
 async function opens(stored: string, secret: Uint8Array | undefined): Promise<boolean> {
   return unwrapKey(stored, secret).then(
     () => true,
