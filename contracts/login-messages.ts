@@ -16,6 +16,6 @@ export const socialMessages = {
 
 export const resetMessages = {
   sent: 'A password reset link has been sent to your email. Please check your inbox (and spam folder).',
-  /** @param reason what the identity service said */
-  failed: (reason: string) => `❌ ${reason}`,
+  /** Stands before what the identity service says when it sends none. */
+  cross: '❌',
 } as const;

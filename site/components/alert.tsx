@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { circleCheckIcon, infoIcon, triangleAlertIcon } from './icon-shapes.ts';
 import { Countdown } from './countdown.tsx';
-import { Glyph } from './glyph.tsx';
+import { Glyph, type IconShape } from './glyph.tsx';
 import styles from './alert.module.css';
 
 type AlertProps = {
   tone: 'good' | 'bad' | 'note';
+  /** In place of the icon of the tone. */
+  mark?: IconShape | undefined;
   /** A quieter second line. */
   next?: string | undefined;
   /** Buttons. */
@@ -22,10 +24,10 @@ const marks = { good: circleCheckIcon, bad: triangleAlertIcon, note: infoIcon };
  * Put it into a live region that already exists (`role="status"` or `role="alert"`),
  * since a region that appears together with its text is often not announced.
  */
-export function Alert({ tone, next, actions, counting, children }: AlertProps) {
+export function Alert({ tone, mark = marks[tone], next, actions, counting, children }: AlertProps) {
   return (
     <div className={styles[tone]}>
-      <Glyph shape={marks[tone]} className={styles.mark} />
+      <Glyph shape={mark} className={styles.mark} />
       <div>
         <p className={styles.text}>{children}</p>
         {next && <p className={styles.next}>{next}</p>}

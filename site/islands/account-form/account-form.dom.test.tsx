@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../../../content/account-words.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
+import { triangleAlertIcon, xIcon } from '../../components/icon-shapes.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-state.ts';
 
@@ -118,11 +119,16 @@ test.each([
     '❌ Too many attempts. Please try again later.',
   ],
   ['forgot', 'words of its own', refuses('QUOTA : The quota is used up'), '❌ The quota is used up'],
-] as const)('at %s, %s: the visitor is told, and stays', async (mode, _, given, text) => {
+] as const)('at %s, %s: the visitor is told under one mark, and stays', async (mode, _, given, text) => {
   answer = given;
   open(mode);
   await submit();
   expect(red()).toBe(text);
+  const mark = document.querySelector('[role=alert] path')?.getAttribute('d');
+  expect(mark).toBe((text.startsWith('❌') ? xIcon : triangleAlertIcon).d);
+  expect(document.querySelector('[role=alert] .visually-hidden')?.textContent).toBe(
+    mode === 'forgot' ? '❌ ' : undefined,
+  );
   await wait(2000);
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ test('the detail that follows a code does not change the message', () => {
 
 test('for a forgotten password, a code without its own text is shown as the service words it', () => {
   const failure = new IdentityFailure('RESET_PASSWORD_EXCEED_LIMIT');
-  expect(refusalOf('forgot', failure).text).toBe('❌ RESET_PASSWORD_EXCEED_LIMIT');
+  expect(refusalOf('forgot', failure).text).toBe('RESET_PASSWORD_EXCEED_LIMIT');
 });
 
 test('anything unforeseen: Authentication failed. Please try again.', () => {

@@ -1,6 +1,6 @@
 import { accountWords } from '../../../content/account-words.ts';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
-import { resetMessages, socialMessages } from '../../../contracts/login-messages.ts';
+import { socialMessages } from '../../../contracts/login-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
 import type { PopupEnd } from '../../identity-client/popup-listener.ts';
@@ -46,8 +46,7 @@ export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   if (failure instanceof NotStored) return { text: accountWords.notStored };
   const code = failure instanceof IdentityFailure ? failure.code : undefined;
   if (mode === 'forgot') {
-    const known = code && reset[code];
-    return { ...known, text: resetMessages.failed(known ? known.text : reasonOf(failure)) };
+    return (code && reset[code]) ?? { text: reasonOf(failure) };
   }
   const { refusals, otherwise } =
     mode === 'login' || code === undefined

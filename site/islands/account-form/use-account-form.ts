@@ -68,8 +68,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       return;
     }
     if (controlOf(form, 'email')?.validity.typeMismatch) {
-      const text = mode === 'forgot' ? resetMessages.failed(loginMessages.invalidEmail) : loginMessages.invalidEmail;
-      dispatch({ type: 'refused', text, field: 'email' });
+      dispatch({ type: 'refused', text: loginMessages.invalidEmail, field: 'email' });
       return;
     }
     await attempt(
