@@ -25,5 +25,7 @@ export const bookingFormWords = {
   dayAfter: 'the day after',
   /** After a time at which nobody is in the office. */
   closed: 'outside our hours',
+  /** After a day without a time, at which nobody is in the office while it lasts for the visitor. */
+  closedDay: 'All times of this day are outside our hours.',
   noTime: 'We confirm the time by email or phone.',
 } as const;

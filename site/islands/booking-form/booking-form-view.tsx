@@ -53,6 +53,7 @@ export function BookingFormView(props: BookingFormViewProps) {
           time={
             <PreferredTime
               chosen={chosen}
+              today={today}
               live={live}
               value={values?.preferred_time}
               error={errors?.preferred_time}

@@ -11,6 +11,7 @@ import { pairedTime } from './time-in-words.ts';
 
 type PreferredTimeProps = {
   chosen: CallTime;
+  today?: string | undefined;
   /** False in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
   live: boolean;
   value?: string | undefined;
@@ -19,9 +20,9 @@ type PreferredTimeProps = {
 };
 
 /** The optional preferred time, on the visitor's clock and on Jaipur's. */
-export function PreferredTime({ chosen, live, value, error, disabled }: PreferredTimeProps) {
-  const { ahead, yours, ours } = pairedTime(chosen);
-  const { officeTime, anyTime, noTime } = bookingFormWords;
+export function PreferredTime({ chosen, today, live, value, error, disabled }: PreferredTimeProps) {
+  const { ahead, yours, ours, isClosedDay } = pairedTime(chosen, today);
+  const { officeTime, anyTime, closedDay, noTime } = bookingFormWords;
   return (
     <div className={styles.when} data-disabled={disabled}>
       <div className={styles.pick}>
@@ -42,7 +43,7 @@ export function PreferredTime({ chosen, live, value, error, disabled }: Preferre
         {/* Not <output>: resetting the form would empty it without React's knowledge. */}
         <p className={styles.words} aria-live="polite">
           {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
-          {!ours && <span>{noTime}</span>}
+          {!ours && <span>{isClosedDay ? `${closedDay} ${noTime}` : noTime}</span>}
         </p>
       </div>
       <PairedClocks ahead={ahead} time={chosen.time} />

@@ -25,6 +25,26 @@ test('a time before the office opens, or from which it is closed, says so', () =
   expect(inIndia(opens)).toBe(`${opens} in ${reach.clock}`);
 });
 
+test('a day at the weekend says so, by the day in the office', () => {
+  const closed = (day: string, time: string, zone: string) =>
+    words(day, time, zone)[1]?.endsWith(', outside our hours');
+  const inIndia = (day: string) => closed(day, '11:30', 'Asia/Kolkata');
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(inIndia)).toEqual([false, true, true, false]);
+  // Sunday evening in Honolulu is Monday morning in India, and Saturday evening in Auckland is Saturday morning.
+  expect(closed('2026-11-22', '20:00', 'Pacific/Honolulu')).toBe(false);
+  expect(closed('2026-11-21', '20:00', 'Pacific/Auckland')).toBe(true);
+});
+
+test('a day says so without a time, when no time of it is in our hours, and not a day that nobody chose', () => {
+  const on = (day: string, zone: string, today?: string) => pairedTime({ day, time: '', zone }, today).isClosedDay;
+  expect(on('2026-11-20', 'Asia/Kolkata')).toBeUndefined();
+  expect(on('2026-11-21', 'Asia/Kolkata')).toBe(true);
+  expect(on('', 'Asia/Kolkata', '2026-11-21')).toBeUndefined();
+  expect(on('2026-11-20', 'America/Los_Angeles')).toBe(true);
+  const time = { day: '', time: '11:30', zone: 'Asia/Kolkata' };
+  expect(pairedTime(time, '2026-11-21').ours?.words).toBe(`in ${reach.clock}`);
+});
+
 test('a visitor in India sees one clock', () => {
   expect(words('2026-11-24', '11:30', 'Asia/Calcutta')).toEqual([undefined, `11:30 in ${reach.clock}`]);
 });

@@ -2,28 +2,43 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { callTimeWords } from '../../../content/call-time-words.ts';
 import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
+import { callTimes } from '../../../contracts/call-hours.ts';
 import { type CallTime, instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 /** `{ time: '13:00', words: 'in Jaipur (IST)' }` */
 type Clock = { time: string; words: string };
 
+type PairedTime = { ahead: number; yours?: Clock; ours?: Clock; isClosedDay?: boolean };
+
 /**
  * The chosen time on both clocks, the visitor's only where it differs from Jaipur's, and the minutes by which Jaipur's is ahead.
- * @param chosen its day is today where none is chosen: the offset changes with daylight saving time
+ * `isClosedDay`: no time is chosen, and at none of the day is anybody in the office.
+ * @param today stands for a day that is not chosen: the offset changes with daylight saving time
  */
-export function pairedTime({ day, time, zone }: CallTime): { ahead: number; yours?: Clock; ours?: Clock } {
+export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = ''): PairedTime {
+  const day = chosenDay || today;
   const noon = instantOf({ day, time: time || '12:00', zone });
   if (noon === undefined) return { ahead: 0 };
   const office = wallTime(noon, reach.timeZone);
   const here = Date.parse(`${day}T${time || '12:00'}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
-  if (time === '') return { ahead };
+  const isOpen = (one: string) => isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, chosenDay !== '');
+  if (time === '') return chosenDay && !callTimes.some(isOpen) ? { ahead, isClosedDay: true } : { ahead };
   const { closed, dayAfter, dayBefore } = bookingFormWords;
   const { ours, yours } = callTimeWords;
   const otherDay = office.day > day ? `, ${dayAfter}` : office.day < day ? `, ${dayBefore}` : '';
-  const isOpen = office.time >= officeHours.opens && office.time < officeHours.closes;
-  const inJaipur = { time: office.time, words: `${ours}${otherDay}${isOpen ? '' : `, ${closed}`}` };
+  const inJaipur = { time: office.time, words: `${ours}${otherDay}${isOpen(time) ? '' : `, ${closed}`}` };
   return ahead === 0
     ? { ahead, ours: inJaipur }
     : { ahead, yours: { time, words: `${yours} (${placeIn(zone)})` }, ours: inJaipur };
+}
+
+/** Whether anybody is in the office at a time of its clock; on which day counts only where the day is known. */
+function isOpenAt(wall: number, isDayKnown: boolean): boolean {
+  const date = new Date(wall);
+  const time = date.toISOString().slice(11, 16);
+  // `Sat, 21 Nov 2026 …`, in every language.
+  const weekday = date.toUTCString().slice(0, 3);
+  const isOfficeDay = !isDayKnown || officeHours.days.some((one) => one.startsWith(weekday));
+  return isOfficeDay && time >= officeHours.opens && time < officeHours.closes;
 }

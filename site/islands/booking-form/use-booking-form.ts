@@ -50,7 +50,7 @@ export function useBookingForm() {
 
   return {
     state,
-    chosen: chosen.day === '' && today ? { ...chosen, day: today } : chosen,
+    chosen,
     today,
     onNext: next,
     onBack: () => dispatch({ type: 'back' }),
