@@ -20,6 +20,11 @@ test.each(['clicks', 'seeded-faults', 'words'])(
   },
 );
 
+test('tools/test.ts answers a part that it does not have with those that it has', async () => {
+  const { code, output } = await runCommand(process.execPath, ['tools/test.ts', 'units']);
+  expect([code, output]).toEqual([2, expect.stringMatching(/^No part is called units\. There are: check, .*\.\n$/)]);
+});
+
 test('a number is above 0, and what is none is named with its option', () => {
   expect(numberOf('--runs', '0.5')).toBe(0.5);
   for (const wrong of ['x', '0', '-1', ''])

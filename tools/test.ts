@@ -2,6 +2,7 @@
  * `npm test`: everything, in the order in which a fault is cheapest to find. `npm test check unit` runs those parts.
  * The part `tools` finds a browser, PostgreSQL and proxies or installs them; the last line reads `N passed, N failed`.
  */
+import { refuse } from './arguments.ts';
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
 import { missingProgram } from './environment/debian.ts';
@@ -70,7 +71,7 @@ stopCommandsOnExit();
 const wanted = process.argv.slice(2);
 const names = [...parts.map(({ name }) => name), ...Object.keys(onTheBuild)];
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+if (unknown.length > 0) refuse(`No part is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
 
 const isWanted = (name: string) =>
   wanted.length === 0 || wanted.includes(name) || (name === 'tools' && wanted.some((part) => needsTools.has(part)));
