@@ -55,6 +55,7 @@ export const accountMails = {
   password_changed: ['notice', 'password'],
   new_device: ['notice', 'device'],
   passkey_added: ['notice', 'passkey'],
+  passkey_removed: ['notice', 'passkey'],
   account_deleted: ['notice', 'deleted'],
 } as const satisfies Budgeted;
 export type AccountMailId = keyof typeof accountMails;

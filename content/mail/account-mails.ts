@@ -53,4 +53,11 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     button: 'See your passkeys',
     otherwise: 'If it was not you, remove the passkey on your account page and change your password.',
   },
+  passkey_removed: {
+    subject: `A passkey was removed from your ${name} account`,
+    heading: 'A passkey was removed',
+    introduction: `A passkey was removed from your ${name} account, from {device}. It can no longer log in.`,
+    button: 'See your passkeys',
+    otherwise: 'If it was not you, log out everywhere on your account page and change your password.',
+  },
 };

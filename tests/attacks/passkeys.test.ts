@@ -76,6 +76,17 @@ describe('finding 11: a passkey of a visitor', () => {
     expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
   });
 
+  test('is not removed unnoticed, however often what is not there was removed before', async () => {
+    const { identity, idToken, device } = await visitor();
+    await prove(identity);
+    const id = await add(identity, device, idToken);
+    for (let count = 0; count < 10; count += 1) await post(identity, paths.remove, { idToken, id: 'another' });
+    await post(identity, paths.remove, { idToken, id });
+    await post(identity, paths.remove, { idToken, id });
+    const told = (await identity.mails()).filter(({ template }) => template === 'passkey_removed');
+    expect(told).toMatchObject([{ email: asha.email }]);
+  });
+
   test('of somebody else is removed by nobody', async () => {
     const { identity, idToken, device } = await visitor();
     const id = await add(identity, device, idToken);

@@ -15,7 +15,7 @@ type Change<Result> = (transaction: Transaction<Schema>, tell: () => Promise<voi
 
 /**
  * Changes an account and notifies its holder by mail in one transaction. No mail goes to an unproved address, which may be a
- * stranger's, nor to one whose mail budget is used up.
+ * stranger's, nor to one whose mail budget is used up. A change that tells nothing uses up none of it.
  */
 export async function inOneCommit<Result>(
   dependencies: Dependencies,
@@ -26,11 +26,14 @@ export async function inOneCommit<Result>(
   const { template, account, fields } = notice;
   const email = account.email_verified === 1 ? account.email : null;
   const grant = email === null ? undefined : await mail.grant({ template, inbox: email, isProved: true });
+  let isTold = false;
   const result = await withGrant(dependencies, grant, (transaction, send) =>
     change(transaction, async () => {
       if (email !== null) await send?.(template, { email, ...fields });
+      isTold = send !== undefined;
     }),
   );
-  if (grant && 'refund' in grant) mail.wake();
+  if (isTold) mail.wake();
+  else if (grant && 'refund' in grant) await grant.refund();
   return result;
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { lockAccount, principalOf } from './account-queries.ts';
+import { type Account, lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
 import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
@@ -55,9 +55,8 @@ export async function addPasskey(
   const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
   const made = await accepted(() => passkeys.checkNew(principalOf(account), credential, caller.device ?? ''));
-  const { siteOrigin, prefix, words } = dependencies;
-  const fields = { device: made.name, link: `${siteOrigin}${prefix}${words.accountPath}` };
-  return inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
+  const notice = noticeOf(dependencies, 'passkey_added', account, made.name);
+  return inOneCommit(dependencies, notice, async (transaction, tell) => {
     await stillSignedIn(dependencies, transaction, session);
     const passkey = await accepted(() => passkeys.addIn(transaction, made));
     await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
@@ -66,7 +65,7 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey; an already removed one is no error. */
+/** Removes a passkey, and notifies the holder; an already removed one is no error. */
 export async function removePasskey(
   dependencies: Dependencies,
   { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
@@ -75,10 +74,17 @@ export async function removePasskey(
   const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
   const event = { accountId: account.id, kind: 'passkey-removed', caller, now: dependencies.now() } as const;
-  await dependencies.db.transaction().execute(async (transaction) => {
-    await stillSignedIn(dependencies, transaction, session);
-    if (await passkeys.remove(principalOf(account), id, transaction)) await record(transaction, event);
-  });
+  const device = caller.device ?? dependencies.words.unknownDevice;
+  await inOneCommit(
+    dependencies,
+    noticeOf(dependencies, 'passkey_removed', account, device),
+    async (transaction, tell) => {
+      await stillSignedIn(dependencies, transaction, session);
+      if (!(await passkeys.remove(principalOf(account), id, transaction))) return;
+      await record(transaction, event);
+      await tell();
+    },
+  );
   return {};
 }
 
@@ -113,6 +119,15 @@ export async function signInWithPasskey(
   });
   if (begun.isNewDevice) await tellOfNewDevice(dependencies, begun.account, caller);
   return signInAnswer(dependencies, begun.account, begun.session, 'VerifyPasskeyResponse');
+}
+
+function noticeOf(
+  { siteOrigin, prefix, words }: Dependencies,
+  template: 'passkey_added' | 'passkey_removed',
+  account: Account,
+  device: string,
+) {
+  return { template, account, fields: { device, link: `${siteOrigin}${prefix}${words.accountPath}` } };
 }
 
 function passkeysOf({ passkeys }: Dependencies): Passkeys {
