@@ -71,6 +71,24 @@ test('a restored message that is changed replaces its draft, on the device too',
   expect(shown()).toEqual(second);
 });
 
+test('a restored message that is changed and left while it is sent keeps its key, however often it is brought back', () => {
+  const manager = open();
+  fail(manager, first);
+  manager.restore(form());
+  write(second);
+  manager.noteTyping(form());
+  const { key } = manager.begin(shown());
+  for (let visits = 0; visits < 2; visits += 1) {
+    const later = open();
+    later.find(form());
+    later.restore(form());
+  }
+  const last = open();
+  last.find(form());
+  last.restore(form());
+  expect([shown(), last.begin(shown()).key]).toEqual([second, key]);
+});
+
 test('a message that is changed and changed back has its key again', () => {
   const manager = open();
   const { message } = fail(manager, first);

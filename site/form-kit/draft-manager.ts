@@ -68,10 +68,11 @@ export function createDraftManager(place: DraftPlace) {
       keepInTab();
     },
 
-    /** Stores the message before it is sent, with its key, so that a reload during sending can offer it. */
+    /** Stores the message before it is sent, with its key, so that a reload during sending can offer it, in whatever tab. */
     begin(fields: Texts<string>): Draft & { key: string } {
       const message = { fields, key: keyOf(fields) ?? createMessageKey(), savedAt: Date.now() };
       attempted.push(message);
+      onDevice((drafts) => drafts.map((draft) => (isSame(draft, message) ? { ...draft, key: message.key } : draft)));
       typed = message;
       keepInTab();
       return message;

@@ -113,10 +113,14 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     await visit.wait(5000);
   }
 
-  async function reopen(): Promise<void> {
-    await visit.leave();
+  async function open(): Promise<void> {
     visit = await openForm(form.element, network);
     restored = undefined;
+  }
+
+  async function reopen(): Promise<void> {
+    await visit.leave();
+    await open();
   }
 
   for (const one of plan) {
@@ -152,11 +156,8 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
         if (taken.has(words)) break;
         await form.goToEnd(visit);
         network.next.splice(0, Infinity, ...one.outcomes);
-        const before = network.made.length;
-        await visit.submit();
-        await visit.untilUnderWay();
-        if (network.made.length > before) unsent.set(words, fields);
-        await reopen();
+        if (await visit.leaveWhileSending()) unsent.set(words, fields);
+        await open();
         break;
       }
       case 'restore':

@@ -45,6 +45,7 @@ export function unreliableNetwork(origin: string, server: Server) {
   const underWay = new Set<Promise<unknown>>();
   const late: (() => Promise<unknown>)[] = [];
   const made: NetworkOutcome[] = [];
+  let isLeft = false;
 
   function arrive(request: Request): Promise<Response> {
     const work = Promise.resolve(server(request.clone()));
@@ -88,6 +89,8 @@ export function unreliableNetwork(origin: string, server: Server) {
     next,
     /** The outcomes so far. */
     made,
+    /** Whether the page that asks is being left: its requests arrive, and it hears of no answer, however fast that is. */
+    leave: (left: boolean) => void (isLeft = left),
     fetch: (async (path: string, init: RequestInit = {}) => {
       const { signal, ...rest } = init;
       const given = new Promise<never>((_resolve, reject) => {
@@ -96,7 +99,10 @@ export function unreliableNetwork(origin: string, server: Server) {
       given.catch(() => undefined);
       const current = next.shift() ?? 'answered';
       made.push(current);
-      return meet(current, new Request(new URL(path, origin), rest), given);
+      const answer = meet(current, new Request(new URL(path, origin), rest), given);
+      if (!isLeft) return answer;
+      answer.catch(() => undefined);
+      return new Promise<never>(() => undefined);
     }) as typeof fetch,
     /** Resolves when the server has answered every request. */
     async idle(): Promise<void> {

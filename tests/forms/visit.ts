@@ -47,11 +47,16 @@ export async function openForm(element: ReactElement, network: Network) {
       });
     },
 
-    /** Advances the clock until a request has been sent, or there is nothing to send. */
-    async untilUnderWay(): Promise<void> {
+    /** Sends, and leaves the page with the request under way. Resolves to whether there was one. */
+    async leaveWhileSending(): Promise<boolean> {
       const before = network.made.length;
+      network.leave(true);
+      await this.submit();
       while (isSending() && network.made.length === before) await act(() => vi.advanceTimersToNextTimerAsync());
       await network.idle();
+      await this.leave();
+      network.leave(false);
+      return network.made.length > before;
     },
 
     /** Advances the clock until the form has its result. It stops while the server works, so that no run depends on its speed. */
