@@ -42,6 +42,26 @@ test('an invalid refresh token ends the session', async () => {
   expect(readSession()).toBeUndefined();
 });
 
+test('a login that takes the place of a session during its last refresh stays', async () => {
+  const other = { ...session, localId: 'u2', refreshToken: 'other-1', idToken: 'other-id' };
+  answer = async () => {
+    // In another tab, which also ends the session that it replaces.
+    beginSession(other, { remember: true });
+    return Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 });
+  };
+  beginSession({ ...session, expiresAt: start }, { remember: true });
+  await freshIdToken();
+  expect(readSession()).toEqual(other);
+});
+
+test('a page stays quiet when the device’s clock was set back by years', async () => {
+  beginSession({ ...session, expiresAt: start + 5 * 365 * 24 * 60 * minute }, { remember: true });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(keepFresh());
+  await wait(1000);
+  expect(timers).toHaveBeenCalledOnce();
+});
+
 test('a page that has just opened waits before it refreshes, and does not refresh if the visitor leaves before', async () => {
   beginSession({ ...session, expiresAt: start }, { remember: false });
   onTestFinished(keepFresh());

@@ -1,7 +1,7 @@
 import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
-import { endSession, readSession, renewSession } from './session.ts';
+import { readSession, renewSession } from './session.ts';
 
 /** How long before the ID token expires it is refreshed, in milliseconds (specification §9: identity library defaults). */
 export const refreshEarlyMs = 5 * 60_000;
@@ -45,7 +45,8 @@ async function renew(refused?: string): Promise<string | undefined> {
     return idToken;
   } catch (failure) {
     if (!isEnded(failure)) throw failure;
-    endSession();
+    // Only this one: another may have begun in its place, which is what ended it.
+    renewSession(undefined, session.refreshToken);
     return undefined;
   }
 }

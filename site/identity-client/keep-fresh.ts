@@ -1,12 +1,14 @@
 import { freshIdToken, refreshEarlyMs } from './fresh-token.ts';
 import { onSessionChange, readSession } from './session.ts';
 
-/** Milliseconds (specification §9: identity library defaults; `settling` is a decision of this site). */
+/** Milliseconds (specification §9: identity library defaults; `settling` and `longest` are decisions of this site). */
 export const refreshTimings = {
   firstRetry: 30_000,
   longestRetry: 16 * 60_000,
   /** After a page has opened, so that leaving it at once does not abort a refresh. */
   settling: 5000,
+  /** The life of an ID token: a clock that was set back makes it look longer, and a timer of over 24 days ends at once. */
+  longest: 60 * 60_000,
 } as const;
 
 /** The exponential back-off after a failed refresh, from the previous delay. */
@@ -33,7 +35,9 @@ export function keepFresh(): () => void {
   function plan(): void {
     const session = readSession();
     clearTimeout(timer);
-    if (session) wait(Math.max(session.expiresAt - refreshEarlyMs - Date.now(), refreshTimings.settling));
+    if (!session) return;
+    const ms = Math.max(session.expiresAt - refreshEarlyMs - Date.now(), refreshTimings.settling);
+    wait(Math.min(ms, refreshTimings.longest));
   }
   plan();
   const stop = onSessionChange(plan);

@@ -48,8 +48,8 @@ export function beginSession(session: Session, { remember }: { remember: boolean
   tell({ replaced: '', session });
 }
 
-/** Replaces the tokens that have the refresh token `replaced`, in either storage. Another session is left alone. */
-export function renewSession(session: Session, replaced: string): void {
+/** Replaces the tokens that have the refresh token `replaced`, in either storage, or ends their session. Another session is left alone. */
+export function renewSession(session: Session | undefined, replaced: string): void {
   replace(replaced, session);
   tell({ replaced, session });
 }
