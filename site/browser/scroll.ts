@@ -5,8 +5,12 @@ const SCROLL_MS = 500;
 export const scrollOffsets = { header: 80, page: 70 } as const;
 type ScrollOffset = (typeof scrollOffsets)[keyof typeof scrollOffsets];
 
+/** Counts scrolls and interruptions: only the latest scroll goes on. */
+let latest = 0;
+const interrupt = (): number => (latest += 1);
+
 /**
- * Scrolls the window so that `target` is `offset` below its top. The wheel or a touch stops it.
+ * Scrolls the window so that `target` is `offset` below its top. The wheel, a touch or another scroll stops it.
  * With reduced motion the page jumps.
  */
 export function scrollToSection(target: Element, offset: ScrollOffset): void {
@@ -14,11 +18,10 @@ export function scrollToSection(target: Element, offset: ScrollOffset): void {
   const distance = target.getBoundingClientRect().top - offset;
   const start = performance.now();
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
-  let interrupted = false;
-  const interrupt = () => (interrupted = true);
+  const own = interrupt();
   for (const event of ['wheel', 'touchstart']) addEventListener(event, interrupt, { once: true, passive: true });
   const step = () => {
-    if (interrupted) return;
+    if (own !== latest) return;
     const t = duration ? Math.min(1, (performance.now() - start) / duration) : 1;
     // Ease-out: starts fast, ends slowly.
     scrollTo({ top: from + distance * (1 - (1 - t) ** 3), behavior: 'instant' });

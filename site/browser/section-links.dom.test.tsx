@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startSectionLinks } from './section-links.ts';
 
 const link = (selector: string) => document.querySelector(selector) as HTMLAnchorElement;
@@ -18,8 +18,10 @@ beforeEach(() => {
     <a class="missing" href="#nowhere">Nowhere</a>
     <a class="elsewhere" href="/other-page#faq">Elsewhere</a>
     <a class="tab" href="#panel">SEO</a>
+    <a class="team" href="#team">Team</a>
     <a class="stranger" href="https://example.com${location.pathname}#faq">Of somebody else</a>
     <section id="faq"></section>
+    <section id="team"></section>
     <section id="panel" style="visibility: hidden"></section>`;
 });
 
@@ -28,6 +30,23 @@ test('a link to a section of this page scrolls there, and the address and the fo
   expect(scrollTo).toHaveBeenCalled();
   expect(location.hash).toBe('#faq');
   expect(document.activeElement?.id).toBe('faq');
+});
+
+test('a link that is followed while the page still scrolls to another ends that scroll', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lies = (id: string, top: number) =>
+    vi.spyOn(document.getElementById(id) as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  lies('faq', 1000);
+  lies('team', -1000);
+  click('.above');
+  vi.advanceTimersByTime(100);
+  click('.team');
+  vi.mocked(scrollTo).mockClear();
+  vi.advanceTimersByTime(1000);
+  const tops = vi.mocked(scrollTo).mock.calls.map(([place]) => (place as ScrollToOptions).top ?? 0);
+  expect(tops.length).toBeGreaterThan(5);
+  expect(tops.filter((top) => top > 0)).toEqual([]);
 });
 
 test('a link to where the address already leads adds nothing to go back through', () => {
