@@ -152,12 +152,15 @@ test.each(['login', 'signup'] as const)('%s says so when the browser cannot stor
   expect(red()).toMatch(/^Your browser stores nothing for this site/);
 });
 
-test('a link that the visitor follows after the login is not overtaken by the redirect', async () => {
+test('a link that the visitor follows after the login is not overtaken by the redirect, which follows when they come back', async () => {
   open('login');
   await submit();
   dispatchEvent(new Event('beforeunload'));
   await wait(2000);
   expect(goTo).not.toHaveBeenCalled();
+  // From the back/forward cache the page comes as it was left: it says that it redirects.
+  dispatchEvent(new Event('pageshow'));
+  expect(goTo.mock.calls).toEqual([['replace', '/']]);
 });
 
 test.each([

@@ -147,10 +147,16 @@ function useRedirect(granted: boolean, formRef: FormRef): void {
   useEffect(() => {
     if (!granted) return undefined;
     formRef.current?.reset();
-    const timer = setTimeout(() => location.replace(`${sitePrefix}/`), timings.authRedirect);
+    const go = () => location.replace(`${sitePrefix}/`);
+    const timer = setTimeout(go, timings.authRedirect);
     const stop = () => clearTimeout(timer);
     addEventListener('beforeunload', stop, { once: true });
-    return stop;
+    // A page that comes back from the back/forward cache still says that it redirects.
+    addEventListener('pageshow', go);
+    return () => {
+      stop();
+      removeEventListener('pageshow', go);
+    };
   }, [granted, formRef]);
 }
 
