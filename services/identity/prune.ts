@@ -54,13 +54,14 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
 
 type Kept = { key: RawBuilder<unknown>; time: RawBuilder<unknown>; most: number };
 
-/** Deletes all but the newest `most` rows of each account. */
+/** Deletes all but the newest `most` rows of each account. Only accounts with more are put in order: all of them would hold up the process. */
 async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }: Kept): Promise<void> {
   const rows = sql.table(table);
   await sql`
     delete from ${rows} where (account_id, ${key}) in (
       select account_id, ${key} from (
         select account_id, ${key}, row_number() over (partition by account_id order by ${time} desc, ${key}) as place from ${rows}
+        where account_id in (select account_id from ${rows} group by account_id having count(*) > ${most})
       ) as placed where place > ${most})`.execute(db);
 }
 
