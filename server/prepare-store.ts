@@ -56,6 +56,7 @@ export async function prepareStore(
       if (stopping.signal.aborted) return;
       try {
         await prepare();
+        if (stopping.signal.aborted) return;
         log.info('the store is there: forms are taken again');
         return ready.resolve();
       } catch (error) {
