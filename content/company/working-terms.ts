@@ -19,6 +19,7 @@ function hoursIn(zone: string, day: string): string {
   return `${from} to ${to}`;
 }
 const inBritain = (day: string) => hoursIn('Europe/London', day);
+const inNewYork = (day: string) => hoursIn('America/New_York', day);
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
@@ -26,8 +27,8 @@ export const workingTerms = {
   officeHours: hours,
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
-  /** The same hours for clients in Europe. */
-  hoursInEurope: `In the United Kingdom ${inBritain('2026-01-15')} in winter and ${inBritain('2026-07-15')} in summer, in Germany one hour later.`,
+  /** The same hours for clients in Europe and America. */
+  hoursAbroad: `In the United Kingdom ${inBritain('2026-01-15')} in winter and ${inBritain('2026-07-15')} in summer, in Germany one hour later. In New York ${inNewYork('2026-01-15')} in winter and ${inNewYork('2026-07-15')} in summer: calls are early in the morning, the rest is by email.`,
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
   /** Of the team, on a call and in writing. */

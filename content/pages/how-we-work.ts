@@ -54,7 +54,7 @@ const {
   ending,
   firstCall,
   firstReply,
-  hoursInEurope,
+  hoursAbroad,
   languages,
   late,
   liability,
@@ -187,7 +187,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       points: [
         { title: 'When the weeks begin', description: `We count the weeks of every service from ${weeksFrom}.` },
         { title: 'If we are late', description: late },
-        { title: 'Our hours in Europe', description: hoursInEurope },
+        { title: 'Our hours on your clock', description: hoursAbroad },
         { title: 'Languages', description: `We answer calls and emails in ${languages}.` },
         { title: 'Training', description: training },
         { title: `After the ${support.lasts}`, description: support.after },

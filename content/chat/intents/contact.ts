@@ -129,7 +129,7 @@ export const contactIntents: readonly ChatIntent[] = [
     reply: [
       `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },
-      ' has our hours in Europe too.',
+      ' has our hours in Europe and New York too.',
     ],
   },
   {
