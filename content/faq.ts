@@ -30,7 +30,7 @@ export const faq: Faq = {
       id: 'faq-ai-automation',
       title: 'AI & Automation',
       content: [
-        'We automate the task your team repeats most. First we write down how it is done today, including the exceptions. The automation logs every run, and you can switch it off. One of your staff approves anything that cannot be undone. If plain software does the job better than AI, we build that. The ',
+        'We automate a task that your team repeats, such as typing emailed orders into Tally. First we write down the exceptions. The automation logs every run, and you can switch it off. One of your staff approves anything that cannot be undone. If plain software does the job better than AI, we build that. The ',
         { text: 'AI & Automation page', href: '/services/ai-automation' },
         ' describes ten services.',
       ],

@@ -12,7 +12,7 @@ export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
     ],
     [
       { text: 'How we work', href: '/how-we-work' },
-      ' says when you pay, when training is included, and what follows the free support. ',
+      ' says when you pay, who owns the code, what happens if we are late, how you end the work and what you get back. ',
       { text: 'Graphic design', href: '/Graphic-Services' },
       ' and ',
       { text: 'online shops', href: '/ECommerce-Servicces' },

@@ -78,7 +78,7 @@ export const securityPage: LegalPage = {
       id: 'breach',
       heading: 'If something happens',
       paragraphs: [
-        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours of our noticing it. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
       ],
     },
   ],
