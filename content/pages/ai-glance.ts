@@ -72,7 +72,7 @@ export type AiGlance = {
 export const aiGlance: AiGlance = {
   path: '/Ai-Glance',
   heading: 'AI at a Glance',
-  lede: 'How much artificial intelligence is used today, how it developed, what it is used for, and what to be careful of.',
+  lede: 'How much artificial intelligence is used, how it developed, and what to be careful of.',
   updated: '2026-11-21',
   readings: {
     heading: 'Four figures',
@@ -83,7 +83,7 @@ export const aiGlance: AiGlance = {
         value: '88%',
         label: 'of organisations surveyed said they used AI in 2025',
         comparison: 'A year before it was 78%.',
-        text: 'The survey is McKinsey’s. It counts any regular use in at least one part of the business, so it says how many try AI and not how much their work has changed.',
+        text: 'The survey is McKinsey’s. It counts any regular use in one part of the business, so it does not say how much the work has changed.',
         series: [
           { label: '2023', value: 55 },
           { label: '2024', value: 78 },
@@ -111,7 +111,7 @@ export const aiGlance: AiGlance = {
         label: 'devices in 2025',
         comparison: 'In 2015 there were six.',
         text: [
-          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Its list is completed late: the AI Index had only 258. Most took a path that asks for no new clinical trial.',
+          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Most took a path that asks for no new clinical trial.',
           { cite: 'index-medicine' },
         ],
         series: [
@@ -127,7 +127,7 @@ export const aiGlance: AiGlance = {
         label: 'of the world’s electricity',
         comparison: 'The forecast for 2030 is just under 3%.',
         text: [
-          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 they used 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise, not the whole of it.',
+          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 they used 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise.',
           { cite: 'iea-2026' },
         ],
         series: [
@@ -147,7 +147,7 @@ export const aiGlance: AiGlance = {
         year: 1950,
         heading: 'A test for machines',
         text: [
-          'Alan Turing asks whether machines can think. He finds the question too vague and proposes a test: can a machine hold a conversation as people do?',
+          'Alan Turing replaces the question whether machines can think with a test: can a machine hold a conversation as people do?',
           { cite: 'turing' },
         ],
       },
@@ -175,8 +175,10 @@ export const aiGlance: AiGlance = {
           { cite: 'ecmwf' },
           ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
-          ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines. Systems that were on the market by then must mark what they generate by 2 December 2026.',
+          ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.',
           { cite: 'omnibus' },
+          ' Since 20 February 2026 social networks in India must label pictures, films and voices that seem real.',
+          { cite: 'it-rules' },
         ],
       },
     ],
@@ -243,12 +245,12 @@ export const aiGlance: AiGlance = {
   },
   challenges: {
     heading: 'Five things to be careful of',
-    lede: 'Decide on each of them before you begin.',
+    lede: 'Decide on each before you begin.',
     items: [
       {
         heading: 'It can be wrong with confidence.',
         text: [
-          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation and counts it among twelve risks. Let an employee check the step where a mistake costs money.',
+          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation, one of twelve risks. Let an employee check the step where a mistake costs money.',
           { cite: 'nist-genai' },
         ],
       },
@@ -276,7 +278,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It changes the work.',
         text: [
-          'One worker in four has a job with some exposure to generative AI, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated, and who will check it.',
+          'One worker in four has a job partly exposed to it, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated, and who will check it.',
           { cite: 'ilo' },
         ],
       },
@@ -367,6 +369,13 @@ export const aiGlance: AiGlance = {
       publisher: 'European Commission',
       url: 'https://digital-strategy.ec.europa.eu/en/policies/regulatory-framework-ai',
       accessed: '2026-08-03',
+    },
+    {
+      id: 'it-rules',
+      title: 'IT Amendment Rules, 2026',
+      publisher: 'Gazette of India',
+      url: 'https://gazettetracker.com/g/CG-DL-E-10022026-269993',
+      published: '2026-02-10',
     },
     {
       id: 'haigh',

@@ -121,8 +121,10 @@ export const whatIsSeo: Guide = {
           text: [
             'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet. It needs no special file and no special markup; Google ignores ',
             { code: 'llms.txt' },
-            '.',
+            '. If you are offered “GEO” or “AEO” as a new service, the same guide calls it still SEO.',
             { cite: 'ai' },
+            ' Search Console began in June 2026 to count how often a page appears in such answers. It does not count the clicks.',
+            { cite: 'ai-report' },
           ],
         },
         {
@@ -228,6 +230,13 @@ export const whatIsSeo: Guide = {
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
       accessed: '2026-09-01',
+    },
+    {
+      id: 'ai-report',
+      title: 'Google Search Console AI performance reports',
+      publisher: 'Search Engine Land',
+      url: 'https://searchengineland.com/google-search-console-ai-performance-reports-and-controls-to-block-your-content-in-ai-responses-479298',
+      published: '2026-06-03',
     },
   ],
   related: [
