@@ -23,7 +23,7 @@ export const appServicePage: AppServicePage = {
       'We design and build a mobile app for your customers or your staff, release it in both stores and maintain it.',
     whatYouGet: 'An app in both stores, in your accounts, with source code, tests and a plan for the next versions.',
     priceDependsOn:
-      'The number of screens and user types, use without network, special phone functions, and the server behind the app. The stores charge you for your developer accounts: Apple every year, Google once.',
+      'Use without a network adds most: two phones may change the same order. Then screens, user types and the server behind the app. The stores charge you for your developer accounts: Apple every year, Google once.',
     duration: {
       weeks: [10, 16],
       work: 'a first version in both stores',
@@ -37,6 +37,14 @@ export const appServicePage: AppServicePage = {
   },
   introduction: [
     'An app needs updates as long as it is in the stores. It pays if customers or staff use it daily, if it must work without a network, or if it needs the camera or notifications. Otherwise a mobile website costs less, and we tell you so.',
+    [
+      'A registered company should open the store accounts in its own name, and early: both stores ask for a D-U-N-S number. With a new personal account, Google first asks for ',
+      {
+        text: 'a test with 12 people over 14 days',
+        url: 'https://support.google.com/googleplay/android-developer/answer/14151465',
+      },
+      '.',
+    ],
   ],
   slideshow: {
     label: 'Six screens of an app for a courier service, drawn as an example',

@@ -23,7 +23,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     whatYouGet:
       'Print-ready and open files, the licences of all fonts and pictures, and one or two pages of rules for use.',
     priceDependsOn:
-      'The number of items and sizes, how many directions you want to see, and whether photographs or illustrations are needed.',
+      'The number of items and sizes, and how many directions you want to see. Three directions are three designs, of which you use one. Photographs and illustrations are items of their own.',
     duration: { weeks: [2, 5], work: 'a logo with brand rules', after: 'A single flyer or label takes less.' },
     firstStep: [
       'Photograph everything that has your name on it, and email the pictures to ',
@@ -50,7 +50,8 @@ export const graphicServicesPage: GraphicServicesPage = {
       },
       {
         title: 'Packaging',
-        description: 'Boxes and labels that carry the required information and are easy to read on the shelf.',
+        description:
+          'Boxes and labels that are easy to read on the shelf, with weight, MRP, maker and, for food, the FSSAI number.',
         icon: 'package',
       },
       {

@@ -22,7 +22,7 @@ export const seoServicePage: SeoServicePage = {
     whatYouGet:
       'Your website with its technical faults fixed, a plan of pages, and a report after each round on what we changed and what followed.',
     priceDependsOn:
-      'The number of pages and languages, how strong your competitors are, and how many texts we write for you.',
+      'How many pages, languages and new texts there are, and how strong your competitors are: “dentist in Sikar” is easier than “hotel in Jaipur”.',
     duration: {
       weeks: [3, 6],
       work: 'the review, the fixes and the plan of pages',
@@ -116,6 +116,14 @@ export const seoServicePage: SeoServicePage = {
       heading: 'What we do not do',
       paragraphs: [
         'We do not buy links, and we do not make a hundred pages that differ only by the name of a town. We do not promise a position. If you need customers within weeks, advertising is the better choice, because SEO takes months.',
+        [
+          'We sell no separate package for AI answers, often called GEO or AEO. ',
+          {
+            text: 'Google’s guide to its AI features',
+            url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+          },
+          ' says that this work is still SEO.',
+        ],
       ],
     },
   ],

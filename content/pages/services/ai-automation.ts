@@ -20,11 +20,11 @@ export const aiAutomationPage: AiAutomationPage = {
   ],
   offer: {
     whatItIs:
-      'We find a task your team repeats every week, such as copying orders from emails into a sheet, and build software that does it. Your staff keep the final check.',
+      'We find a task your team repeats every week, such as typing emailed orders into Tally, and build software that does it. Your staff keep the final check.',
     whatYouGet:
       'A working automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
     priceDependsOn:
-      'How many exceptions the task has, how many systems it touches, and whether an AI model has to be set up for your data. Model providers bill you for use.',
+      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; photographs of handwritten ones are not. Model providers bill you for use.',
     duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
@@ -73,7 +73,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Chatbots',
-        description: 'Answers from your own pages, with a link to the source and a way to reach your staff.',
+        description: 'Answers from your own pages, with the source and a way to reach your staff.',
         bgColor: 'glaze',
         icon: 'bot-message-square',
         image: 'chatbots',
@@ -95,14 +95,15 @@ export const aiAutomationPage: AiAutomationPage = {
       {
         title: 'AI Voiceover',
         description:
-          'A generated voice in the languages your customers speak. We copy a real voice only with its owner’s written consent.',
+          'A generated voice in your customers’ languages. We copy a real one only with its owner’s written consent.',
         bgColor: 'wash',
         icon: 'mic',
         image: 'voiceover',
       },
       {
         title: 'AI Automation',
-        description: 'One office task, run at night, with a log in the morning and an off switch.',
+        description:
+          'One office task, such as matching bank entries with invoices, done at night. You read the log in the morning.',
         bgColor: 'glaze',
         icon: 'workflow',
         image: 'automation',
@@ -113,9 +114,7 @@ export const aiAutomationPage: AiAutomationPage = {
     {
       id: 'how-it-goes',
       heading: 'How we build an automation',
-      paragraphs: [
-        'First we watch your staff do the task, at your office or on a call, and write down every exception. The exceptions decide how much work it is.',
-      ],
+      paragraphs: ['First we watch your staff do the task and write down every exception.'],
       points: [
         { title: 'Measure', description: 'How often the task happens, how long it takes and what an error costs.' },
         { title: 'Try', description: 'The software runs beside your staff on real cases. We compare both results.' },
@@ -131,6 +130,17 @@ export const aiAutomationPage: AiAutomationPage = {
       heading: 'What happens to your data',
       paragraphs: [
         'Before we connect anything, you get one page that lists which data goes to which provider, in which country it is processed and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
+      ],
+    },
+    {
+      id: 'labels',
+      heading: 'Which results need a label',
+      paragraphs: [
+        [
+          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Large social networks in India must ask, and label it, since 20 February 2026. The rule is a source of ',
+          { text: 'AI at a Glance', href: '/Ai-Glance' },
+          '.',
+        ],
       ],
     },
   ],
@@ -154,7 +164,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'Tell us what the task is, how often it happens and what goes wrong. We reply with the part we would automate and the tools we would use.',
+    text: 'Tell us how often it happens and what goes wrong. We reply with the part we would automate.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

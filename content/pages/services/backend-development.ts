@@ -15,7 +15,7 @@ export const backendDevelopmentPage: DeliveryPage = {
     whatYouGet:
       'A documented system in your own account, with tests, monitoring and backups, and the other items below.',
     priceDependsOn:
-      'The number of data types and rules, the systems to connect, how many users it must carry, and how long it may be down.',
+      'The rules, more than the number of users: who may cancel what, and until when. Then the systems to connect, such as Tally or a payment service, and how long yours may be down.',
     duration: { weeks: [6, 12], work: 'a first version with logins, data and one connected system' },
     firstStep: [
       'Write down three things your system must never do, and ',
@@ -28,7 +28,7 @@ export const backendDevelopmentPage: DeliveryPage = {
   ],
   tools: {
     heading: 'Twelve tools we use',
-    lede: 'All are widely used. If you already run something else, we work with that.',
+    lede: 'If you already run MySQL, .NET or a rented system, we work with that.',
     items: [
       { icon: 'nodedotjs', name: 'Node.js', desc: 'Runs the server, in the language of the browser.' },
       { icon: 'typescript', name: 'TypeScript', desc: 'Checks the shape of the data everywhere.' },
@@ -63,7 +63,8 @@ export const backendDevelopmentPage: DeliveryPage = {
       },
       {
         title: 'Background jobs',
-        description: 'Emails, reports and imports that survive a restart and never run twice.',
+        description:
+          'Emails, reports and imports that survive a restart. If one runs twice, nothing is charged or counted twice.',
       },
       { title: 'Monitoring', description: 'Logs, figures and alarms that reach a named member of your staff.' },
       {
@@ -102,7 +103,7 @@ export const backendDevelopmentPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'At the end your team, or another supplier, can run the system and fix it without us. The runbook, the tests and the restore that you watched are part of the price.',
+    'Before you accept the work, give the runbook to a developer who has not seen the system. Ask them to restore last night’s backup without calling us. If they get stuck, the runbook is wrong, and we correct it.',
   ],
   closing: {
     heading: 'What must never happen in your system?',

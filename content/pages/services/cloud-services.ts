@@ -22,7 +22,7 @@ export const cloudServicesPage: CloudServicesPage = {
     whatYouGet:
       'A documented setup that another engineer can rebuild, a bill that you can check line by line, and backups that we restored while you watched.',
     priceDependsOn:
-      'The number of servers and databases, the amount of data, how long you may be offline, and legal rules on where data is stored. The provider bills you directly.',
+      'The number of servers and databases, and how long you may be offline. A move in one night is less work than one that no visitor notices. The provider bills you directly.',
     duration: { weeks: [2, 6], work: 'the move of one application with its database' },
     firstStep: [
       { text: 'Send us a list of your servers', href: '/contact' },
@@ -30,7 +30,7 @@ export const cloudServicesPage: CloudServicesPage = {
     ],
   },
   introduction: [
-    'We first look at your load over the past month. A cloud costs less when the load changes a lot; for a steady load a rented server is often cheaper, and then we recommend that.',
+    'We first look at your load over the past month. A college portal that is full for two weeks of admissions suits a cloud. Accounting software that ten people use all day often costs less on a rented server, and then we recommend that.',
     'All settings are written as code. This lets another engineer rebuild or audit the system, and lets you change the provider.',
   ],
   solutions: {
@@ -69,7 +69,8 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Serverless Computing',
-        description: 'You pay for each run. Good for short peaks, expensive for steady load.',
+        description:
+          'You pay for each run. Good for short peaks, such as exam results at noon. Expensive for steady load.',
         icon: 'zap',
       },
       {
@@ -103,7 +104,7 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Fog Computing',
-        description: 'Data processed between the device and the data centre.',
+        description: 'Data processed near the machines, for a factory that has to work without the internet.',
         icon: 'cloud-fog',
       },
       {

@@ -15,7 +15,7 @@ export const cmsWordpressPage: DevelopmentPage = {
     whatYouGet:
       'Editing screens made for your content, roles and drafts, a short list of plug-ins, and updates that can be undone.',
     priceDependsOn:
-      'The number of content types, the design, the plug-ins to replace, and how many pages have to be moved.',
+      'How many types of content you publish, the design, and how many old pages have to be moved. A plug-in that was written only for you costs most to replace.',
     duration: { weeks: [3, 8], work: 'a new WordPress website, or the takeover of an old one' },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
@@ -41,7 +41,8 @@ export const cmsWordpressPage: DevelopmentPage = {
       points: [
         {
           title: 'Blocks, not page builders',
-          description: 'We use WordPress’s own editor with blocks made for you. It loads fast and survives updates.',
+          description:
+            'We use WordPress’s own editor with blocks made for you. It loads faster, and updates seldom break it.',
         },
         {
           title: 'Few plug-ins',
@@ -74,7 +75,7 @@ export const cmsWordpressPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'Your staff publish without us, updates can be undone, and you know why each plug-in is installed. Questions are free for six months after launch.',
+    'Before you accept the work, ask the employee who will use it to publish one real page, such as a tender. We watch and say nothing. Where they hesitate, we change the form.',
   ],
   closing: {
     heading: 'Who should be able to publish?',

@@ -15,12 +15,12 @@ export const cybersecurityPage: DevelopmentPage = {
     whatYouGet:
       'A list of risks in plain words, the fixes made and tested, and a one-page emergency plan that your staff have tried.',
     priceDependsOn:
-      'The number of systems and user accounts, whether we also make the fixes, and the standard that your customers ask for.',
+      'How many systems and logins there are, and whether we also make the fixes. If a customer asks for a standard such as ISO 27001, the written rules and evidence add to it.',
     duration: { weeks: [2, 4], work: 'the review and the urgent fixes' },
     firstStep: ['Turn on two-step login for your email today. Then ', { text: 'write to us', href: '/contact' }, '.'],
   },
   introduction: [
-    'Small companies are seldom chosen by an attacker. Programs search the whole internet for old plug-ins and reused passwords. Good basic security, done completely, removes most of this risk.',
+    'Many attacks on a small company are not aimed at it. Programs try leaked passwords and known faults of plug-ins on every address they find. The first two fixes below are against these programs.',
   ],
   sections: [
     {
@@ -29,7 +29,7 @@ export const cybersecurityPage: DevelopmentPage = {
       paragraphs: [
         [
           'We list every system, who can log in and what data it has. With your written permission we test your website and API against the ',
-          { text: 'OWASP Top Ten', url: 'https://owasp.org/www-project-top-ten/' },
+          { text: 'OWASP Top Ten of 2025', url: 'https://owasp.org/Top10/2025/' },
           '. We also check what tools miss: the account of a former employee, a backup on the same disk, or an invoice that anyone can open by changing a number in the address.',
         ],
         'For each finding you learn what could happen, how likely it is and how much work the fix is. You decide which risks to accept, and we write that down.',
@@ -88,7 +88,7 @@ export const cybersecurityPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'After the first round you know your risks, the serious ones are fixed, and your staff know what to do. Later rounds take less time.',
+    'After the first round you can do two things without us. Go through the list of logins each time an employee leaves. Repeat the drill once a year, with a different employee on the phone.',
   ],
   closing: {
     heading: 'Which system worries you most?',

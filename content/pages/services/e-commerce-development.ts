@@ -14,7 +14,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       'We build your online shop and connect it to payment, stock, delivery and accounts. We use a rented platform, WooCommerce or our own code, depending on your rules.',
     whatYouGet: 'A shop that your staff can run: products, offers, orders, invoices and returns, with training.',
     priceDependsOn:
-      'The number of products and variants, your price and tax rules, the payment and courier services, and data to move from an old shop.',
+      'Your rules, more than your products. Five hundred kurtas at one price are easy; twenty with prices by customer are not. Then the payment and courier services, and data from an old shop.',
     duration: {
       weeks: [4, 10],
       work: 'a shop with up to a few hundred products',
@@ -42,7 +42,15 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       id: 'india',
       heading: 'Selling in India',
       paragraphs: [
-        'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels. Each invoice needs the GST rate of the product. Sales within your state are charged CGST and SGST, sales to other states IGST.',
+        'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels.',
+        [
+          'Each invoice needs the GST rate of the product: CGST and SGST within your state, IGST to other states. We put the rates into a table that your staff can edit. On 22 September 2025 ',
+          {
+            text: 'the rates of 12 and 28 per cent ended',
+            url: 'https://cleartax.in/s/56th-gst-council-meet-news',
+          },
+          ' for most goods. A shop with rates in its code then needs a developer.',
+        ],
         [
           'A shop may not store card numbers. Under ',
           {
@@ -51,7 +59,6 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
           },
           ', only card issuers and card networks may store them. The shop keeps a token that works nowhere else.',
         ],
-        'All of this costs less when it is planned before the checkout is built.',
       ],
     },
     {
@@ -87,7 +94,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'You get a shop that your staff run alone, with figures that match at the end of the day. Each part, such as the courier or the payment service, has its own connection and can be changed later.',
+    'In the first week, compare three figures each evening: orders, money received and stock. They have to match, with the returns included. If your courier disappoints you later, we can change it alone: each service has its own connection.',
   ],
   closing: {
     heading: 'How does an order reach you today?',

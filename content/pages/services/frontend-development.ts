@@ -14,7 +14,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
       'We build what your visitors see and use in the browser: pages, forms, menus and screens, from your design or ours.',
     whatYouGet: 'Tested source code in your account, a component library, and seven other items listed below.',
     priceDependsOn:
-      'The number of page types and components, how much they move and change, the browsers to support, and whether a design exists.',
+      'The number of page types. A hundred product pages are one type, a booking calendar is another. Then motion, old browsers, and whether a design exists.',
     duration: { weeks: [3, 8], work: 'a website of about ten page types' },
     firstStep: [{ text: 'Send us a link to your design', href: '/contact' }, ' or to the page you want to improve.'],
   },
@@ -23,7 +23,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
   ],
   tools: {
     heading: 'Twelve tools we use',
-    lede: 'All are well documented and widely used. If your team uses others, we work with those.',
+    lede: 'None of them is our own, so any frontend developer can continue the work.',
     items: [
       { icon: 'html5', name: 'HTML', desc: 'The page itself, complete without scripts.' },
       { icon: 'css', name: 'CSS', desc: 'Layout, themes and motion.' },
@@ -101,7 +101,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'You get fast pages that work by keyboard and on every screen size, and that your own developers can change. The reports in the handover give the figures.',
+    'You can check the work in ten minutes. Put the mouse away and fill in your own form by keyboard. Then switch off the Wi-Fi and open the page on the oldest phone in your office.',
   ],
   closing: {
     heading: 'Do you have a design to build?',

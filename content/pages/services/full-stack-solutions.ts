@@ -16,7 +16,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
     whatYouGet:
       'A product in daily use, its complete source code, and documentation for your team or another supplier.',
     priceDependsOn:
-      'The number of user types and tasks, the systems to connect, the platforms (web, Android, iOS), and how much already exists.',
+      'The number of tasks. A guest who books is one; a hotel that confirms, changes and refunds adds three. Then the platforms (web, Android, iOS), and how much already exists.',
     duration: {
       weeks: [10, 20],
       work: 'a first version in daily use',
@@ -32,7 +32,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
   ],
   tools: {
     heading: 'Twelve tools we use',
-    lede: 'Our usual choice. If you already use others, we work with those.',
+    lede: 'Figma, GitHub and Sentry have paid plans. The quotation names the ones you need.',
     items: [
       { icon: 'figma', name: 'Figma', desc: 'Screens and their order, before coding.' },
       { icon: 'react', name: 'React', desc: 'Interfaces that stay consistent.' },
@@ -104,7 +104,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'You have one supplier to ask, a working version early, and a product that you can take to another team at any time.',
+    'One team suits a company without a technical manager, who would have to coordinate several suppliers. If you have such a manager, compare our quotation with three separate ones.',
   ],
   closing: {
     heading: 'What should your first user be able to do?',

@@ -4,7 +4,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
   path: '/services/performance-optimization',
   figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
   heading: 'Performance Optimization',
-  lede: 'We make slow websites fast: we measure real visits, fix the slowest step, and set limits that keep it fast.',
+  lede: 'We make slow websites fast: we measure real visits, fix the slowest step, and set limits that keep them fast.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'About Us', href: '/about' },
@@ -14,7 +14,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
       'We measure and improve the loading speed, the response to taps and the layout stability of your website, in the browser and on the server.',
     whatYouGet: 'Figures before and after, the fixes in your code, and an automatic check that stops slow changes.',
     priceDependsOn:
-      'The number of page types, the platform, whether we may change the server, and how fast it has to be.',
+      'The platform first: on a rented shop system we may change pictures and scripts, but not the server. Then the number of page types, and how fast they have to be.',
     duration: { weeks: [2, 5], work: 'measuring and the first round of fixes' },
     firstStep: [
       'Open your website on an old phone, then ',
@@ -82,7 +82,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'You get a faster website with the figures to prove it. The automatic check keeps it fast when other people change it.',
+    'Wait before you judge. Google’s figures cover the visits of the past 28 days, so a fix shows in full four weeks later. After that the automatic check warns you when another change makes a page slower.',
   ],
   closing: {
     heading: 'Which page should be faster?',

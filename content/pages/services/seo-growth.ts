@@ -14,7 +14,7 @@ export const seoGrowthPage: DevelopmentPage = {
       'Technical SEO and page planning, done by the team that can change the code. It suits websites that are hard to find, and relaunches.',
     whatYouGet: 'A reviewed and fixed website, a plan of pages, and a report on what we changed and what followed.',
     priceDependsOn:
-      'The number of pages and page types, the languages, whether we may change the code, and how many texts are needed.',
+      'How many page types there are, more than how many pages: a fault in one template can be on a thousand of them. Then the languages, the texts, and whether we may change the code.',
     duration: {
       weeks: [3, 6],
       work: 'the review and the technical fixes',
@@ -74,12 +74,12 @@ export const seoGrowthPage: DevelopmentPage = {
       id: 'when-not',
       heading: 'When advertising is better',
       paragraphs: [
-        'If you need orders next week, buy advertising. SEO takes months, and then works without a cost per click. If your customers come by recommendation and you are fully booked, you need neither.',
+        'If you need orders next week, buy advertising. SEO takes months, but its clicks are not billed. If your customers come by recommendation and you are fully booked, you need neither.',
       ],
     },
   ],
   conclusion: [
-    'You get your website with its technical faults fixed, one page for each important question, and figures in enquiries and orders.',
+    'Three months after the fixes, open two reports. The page indexing report of Search Console should list fewer errors. Your own books show whether enquiries are above those of the same months last year.',
   ],
   closing: {
     heading: 'Planning a relaunch, or hard to find?',

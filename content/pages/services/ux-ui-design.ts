@@ -19,7 +19,7 @@ export const uxUiDesignPage: DevelopmentPage = {
       ', tested screens and a design kit for your developers.',
     ],
     priceDependsOn:
-      'The number of screens and user types, how many rounds of tests you want, and whether a brand design exists.',
+      'The number of screens, and how many rounds of tests you want. Testers cost time too: shoppers are found in a day, surgeons are not.',
     duration: { weeks: [3, 6], work: 'research, a tested prototype and final screens' },
     firstStep: ['Do the test at the end of this page, then ', { text: 'send us what you saw', href: '/contact' }, '.'],
   },
@@ -70,7 +70,7 @@ export const uxUiDesignPage: DevelopmentPage = {
         {
           title: 'Wireframing & Prototyping',
           description:
-            'Draw the screens in outline and connect them, so that people can click through. A fault found here costs hours; the same fault in code costs weeks.',
+            'Draw the screens in outline and connect them, so that people can click through. A fault found here is drawn again. The same fault in code has to be built, tested and released again.',
         },
         {
           title: 'UI Design & Testing',

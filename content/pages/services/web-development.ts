@@ -21,7 +21,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     whatYouGet:
       'A website that you own: its code, with accounts and domain in your name, automated tests, and documentation for changing it.',
     priceDependsOn:
-      'The number of page types, the languages, logins and payments, the systems to connect, and whether texts and pictures exist.',
+      'Page types, languages, logins, payments and the systems to connect. Missing texts and photographs often delay a website more than the code does.',
     duration: {
       weeks: [4, 8],
       work: 'a company website of 5 to 15 pages',
@@ -33,7 +33,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     ],
   },
   introduction: [
-    'Most projects need two or three of these services. A company website needs frontend and SEO; a shop also needs a backend and security. If you already have a website, we can work on one part and leave the others as they are.',
+    'Most projects need two or three of these services. A company website needs frontend and SEO. A shop of your own also needs a backend and security; a rented platform includes them. If you already have a website, we can work on one part and leave the others as they are.',
     'If a business profile and a phone number bring you enough customers, you need no website yet.',
   ],
   tabs: {
