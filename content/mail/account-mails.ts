@@ -22,7 +22,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
   sign_in_code: {
     subject: `Your ${name} login code`,
     heading: 'Your login code',
-    introduction: `Enter this code in the login window of ${name}, where you chose {provider}. Our website is not connected to it: we check your address with a code instead. The code works once, for ${inWords(retention.loginWindow)}.`,
+    introduction: `Enter this code in the login window of ${name}, where you chose {provider}. Our website is not connected to {provider}, so we check your address with a code. The code works once, for ${inWords(retention.loginWindow)}.`,
     otherwise: 'If you did not ask for it, do nothing. Do not give the code to anyone.',
   },
   password_changed: {

@@ -48,7 +48,7 @@ export const accessibilityPage: LegalPage = {
     {
       id: 'known',
       heading: 'What we know is missing',
-      paragraphs: ['We know of five gaps.'],
+      paragraphs: ['If you find another, tell us, and we add it.'],
       points: [
         {
           title: 'No test with users yet',

@@ -123,7 +123,7 @@ export const appServicePage: AppServicePage = {
     items: [
       {
         title: 'Tested on mid-range phones',
-        description: 'Many of your customers use such a phone. We test the app on phones like theirs.',
+        description: 'We test on phones with 4 GB of memory, as many customers have, before the newest ones.',
       },
       {
         title: 'Works without a network',

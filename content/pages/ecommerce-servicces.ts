@@ -119,7 +119,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   ],
   closing: {
     heading: 'Where does your shop lose orders?',
-    text: 'Tell us about the shop and the problem. We reply with what to check first.',
+    text: 'Send us its address. Before we reply, we go through an order on a phone, up to the payment.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -60,7 +60,7 @@ export const cybersecurityPage: DevelopmentPage = {
         {
           title: 'The website',
           description:
-            'Encryption, a strict content policy, limits on login attempts, and input checked on the server.',
+            'Encryption, a list of allowed scripts, limits on login attempts, and input checked on the server.',
         },
       ],
     },

@@ -98,7 +98,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'How does an order reach you today?',
-    text: 'Tell us the steps and where they get stuck. We reply with what to improve first.',
+    text: 'Tell us the steps, from the call or the WhatsApp message to the parcel. We reply with the step that a shop should take over first.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

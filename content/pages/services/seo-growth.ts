@@ -22,7 +22,7 @@ export const seoGrowthPage: DevelopmentPage = {
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
-      ' and give us read access to Search Console.',
+      '. If you use Google’s Search Console, give us read access.',
     ],
   },
   introduction: [
@@ -83,7 +83,7 @@ export const seoGrowthPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Planning a relaunch, or hard to find?',
-    text: 'Send us the address and the search for which you want to be found.',
+    text: 'For a relaunch, write before the new menu is decided, because it changes the addresses. Otherwise send us the search for which you want to be found.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };
