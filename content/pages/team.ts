@@ -1,4 +1,5 @@
 import type { ContentPage, InternalLink, Paragraph } from '../schema.ts';
+import { teamMembers } from '../team.ts';
 
 type TeamPage = ContentPage & {
   /** The button beside the heading. */
@@ -9,15 +10,20 @@ type TeamPage = ContentPage & {
   closing: { heading: string; text: Paragraph };
 };
 
+const samples = teamMembers.filter(({ sample }) => sample);
+
 export const teamPage: TeamPage = {
   path: '/team',
   heading: 'Meet Our Awesome Team',
-  lede: 'These six people are samples, drawn for the design. They show which roles a large project needs. Our own team is not shown yet.',
+  lede:
+    samples.length === teamMembers.length
+      ? 'These six people are samples, drawn for the design. They show which roles a large project needs. Our own team is not shown yet.'
+      : `Samples, drawn for the design, are ${samples.map(({ name }) => name).join(', ')}. The others work here.`,
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
   ],
-  sampleNote: 'Sample people, drawn for the design. None of them works here.',
+  sampleNote: 'The samples are drawn for the design. None of them works here.',
   closing: {
     heading: 'Would you like to join our team?',
     text: [
