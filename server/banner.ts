@@ -10,7 +10,9 @@ export function banner(config: Config, inboxLink: string | undefined, openPoints
     ['Mail', smtpUrl ? 'sent by SMTP' : 'kept in the inbox, since SMTP_URL is not set'],
     ['Store', databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`],
     ['Data folder', dataDir],
-    ...(openPoints > 0 ? [['Open', `${openPoints} points before the site is for the public: jantar ready`]] : []),
+    ...(openPoints > 0
+      ? [['Open', `${openPoints} points before the site is public: jantar ready, or npm run ready`]]
+      : []),
   ];
   return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(12)} ${value}`).join('\n')}\n\n`;
 }
