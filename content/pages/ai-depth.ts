@@ -88,14 +88,14 @@ export const aiDepth: AiDepth = {
       id: 'agents',
       heading: 'Acting',
       question: 'What is an agent?',
-      text: 'An agent is a model in a loop, with tools. It reads the task, decides on a step, calls a tool such as a calendar, a database or a browser, reads the result, and decides again. A paper of 2022 described how to combine reasoning and acting. Agents bring two new risks. A small error early on goes through every later step. And a text that the agent reads, such as an email or a web page, may contain orders addressed to it. OWASP lists these injected prompts first among the risks of such systems. Give an agent few rights and a log, and let an employee approve anything that cannot be undone.',
-      links: ['react', 'owasp-llm'],
+      text: 'An agent is a model in a loop, with tools. It reads the task, decides on a step, calls a tool such as a calendar, a database or a browser, reads the result, and decides again. A paper of 2022 described how to combine reasoning and acting. Agents bring two new risks. A small error early on goes through every later step. And a text that the agent reads, such as an email or a web page, may contain orders addressed to it. OWASP’s list for agents, of December 2025, puts this risk first. Give an agent few rights and a log, and let an employee approve anything that cannot be undone.',
+      links: ['react', 'owasp-agents'],
     },
     {
       id: 'pictures',
       heading: 'Generated pictures',
       question: 'Where does a generated picture come from?',
-      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of pictures that people made. Hands and lettering, the known faults of 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, and where.',
+      text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of pictures that people made. Hands and lettering, wrong in 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, where, and whether it needs a label.',
       links: ['diffusion', 'gpt-4o-images'],
     },
     {
@@ -170,11 +170,11 @@ export const aiDepth: AiDepth = {
       published: '2022-10-06',
     },
     {
-      id: 'owasp-llm',
-      title: 'OWASP Top 10 for LLM Applications 2025',
+      id: 'owasp-agents',
+      title: 'OWASP Top 10 for Agentic Applications 2026',
       publisher: 'OWASP Foundation',
-      url: 'https://genai.owasp.org/llm-top-10/',
-      published: '2025',
+      url: 'https://genai.owasp.org/resource/owasp-top-10-for-agentic-applications-for-2026/',
+      published: '2025-12',
     },
     {
       id: 'diffusion',

@@ -137,7 +137,7 @@ export const aiAutomationPage: AiAutomationPage = {
       heading: 'Which results need a label',
       paragraphs: [
         [
-          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Large social networks in India must ask, and label it, since 20 February 2026. The rule is a source of ',
+          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Large social networks in India must ask, and label it, since 20 February 2026. The rule is among the sources of ',
           { text: 'AI at a Glance', href: '/Ai-Glance' },
           '.',
         ],
