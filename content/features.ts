@@ -11,7 +11,7 @@ export const reasons = {
     {
       title: 'AI-Powered Optimization',
       description:
-        'We measure first. Where an AI tool can improve the figures, we use it and show you before and after.',
+        'We measure first, such as how long one order takes to type. Where AI improves that, we show you both figures.',
       icon: 'gauge',
     },
     {
@@ -51,7 +51,7 @@ export const reasons = {
     },
     {
       title: 'Seamless Integration',
-      description: 'We connect your website to the email, payment and accounting tools you already use.',
+      description: 'We connect your website to the email, payment and accounting tools you already use, such as Tally.',
       icon: 'plug',
     },
   ],

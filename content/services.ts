@@ -16,7 +16,7 @@ export const services = {
     {
       title: 'Web Development',
       available: true,
-      description: 'Websites and web applications that load fast and are easy to change.',
+      description: 'Websites and web applications, fast on cheap phones and easy for your staff to edit.',
       icon: 'code-xml',
       link: '/services/web-development',
       hoverImage: 'web',

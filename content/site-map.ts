@@ -122,7 +122,7 @@ export const siteMap = {
     name: 'Full-stack Solutions',
     title: 'Full-stack development by one team',
     description:
-      'One team designs, builds and hosts your whole product. What decides the price, how long a first version takes, and when to buy only a part.',
+      'One team designs and builds your whole product and sets up its hosting. What decides the price, how long a first version takes, and when to buy only a part.',
     drawing: 'a house cut open, with work on every floor',
     parent: '/services/web-development',
   },

@@ -12,7 +12,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
     heading: 'We have your call request',
     before: [`We confirm the time by email or phone, within ${workingTerms.firstReply}.`],
     aboutTime: {
-      chosen: `If this no longer suits you, reply to this email or call ${phones[0].display}.`,
+      chosen: `If the time no longer suits you, reply to this email or call ${phones[0].display}.`,
       open: `Tell us when it suits you: reply to this email or call ${phones[0].display}.`,
     },
     after: ['If you did not ask for a call, another person entered your address by mistake. You need not do anything.'],

@@ -5,7 +5,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
   figureLabel:
     'A building cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor',
   heading: 'Fullstack Development Services',
-  lede: 'We design, build and host your whole product with one team, under one plan and one contract.',
+  lede: 'One team designs and builds your whole product and sets up its hosting, under one plan and one contract.',
   actions: [
     { text: "Let's Talk Solutions", href: '/about' },
     { text: 'Contact Us', href: '/contact' },
