@@ -19,13 +19,21 @@ export function AppServicePage() {
   return (
     <ServicePage
       content={appServicePage}
-      closingFigure={{ view: '60 4 460 420', parts: <Phone /> }}
+      closingFigure={{
+        view: '60 4 460 420',
+        parts: <Phone />,
+        ground: 'paper',
+      }}
       figure={<ThumbDial label={figureLabel} />}
     >
       <AppNiche />
       <Island
         of="slideshow"
-        props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
+        props={{
+          label: slideshow.label,
+          slides,
+          words: { ...labels.turning, ...labels.turnScreens },
+        }}
       />
       <AppShelf {...services} />
       <WhyUs {...why} />

@@ -10,7 +10,11 @@ export function CloudServicesPage() {
   return (
     <ServicePage
       content={cloudServicesPage}
-      closingFigure={{ view: '40 10 540 400', parts: <CloudLoads /> }}
+      closingFigure={{
+        view: '40 10 540 400',
+        parts: <CloudLoads />,
+        side: 'start',
+      }}
       figure={<CloudDial label={figureLabel} />}
     >
       <HeadedSection id={scroll.anchor} title={solutions.heading} lede={solutions.lede}>

@@ -11,7 +11,11 @@ export function CmsWordpressPage() {
     <DevelopmentPage
       content={content}
       figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}
-      closingFigure={{ view: '66 120 440 280', parts: <Printing /> }}
+      closingFigure={{
+        view: '66 120 440 280',
+        parts: <Printing />,
+        ground: 'paper',
+      }}
     >
       <TextColumns section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />

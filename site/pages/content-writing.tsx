@@ -15,6 +15,7 @@ export function ContentWritingPage() {
     <ServicePage
       content={contentWritingPage}
       closingFigure={{
+        ground: 'paper',
         view: '90 150 480 320',
         parts: (
           <>
@@ -31,7 +32,10 @@ export function ContentWritingPage() {
         <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
         <Island
           of="package-picker"
-          props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
+          props={{
+            packages: packages.items,
+            words: { none, select, selected, chosen, proceed, alert, talk },
+          }}
         />
       </HeadedSection>
       <HeadedSection className="band" title={process.heading} lede={process.lede}>

@@ -13,7 +13,11 @@ export function ECommerceDevelopmentPage() {
     <DevelopmentPage
       content={content}
       figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}
-      closingFigure={{ view: '130 140 360 270', parts: <Scales /> }}
+      closingFigure={{
+        view: '130 140 360 270',
+        parts: <Scales />,
+        side: 'start',
+      }}
     >
       <TextColumns section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />

@@ -9,11 +9,22 @@ export function GraphicServicesPage() {
   return (
     <ServicePage
       content={graphicServicesPage}
-      closingFigure={{ view: '100 0 460 420', parts: <Tracing /> }}
+      closingFigure={{
+        view: '100 0 460 420',
+        parts: <Tracing />,
+        side: 'start',
+      }}
       figure={<TileFigure label={figureLabel} />}
     >
       <TileFloor id={scroll.anchor} {...services} />
-      <PointsSection look="tile" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
+      <PointsSection
+        look="tile"
+        section={{
+          ...process,
+          paragraphs: [process.lede],
+          points: process.items,
+        }}
+      />
     </ServicePage>
   );
 }

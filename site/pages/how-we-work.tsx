@@ -22,7 +22,7 @@ export function HowWeWorkPage() {
       <QuotationSheet {...quotation} />
       <SupportSpan {...support} />
       <Clauses look="ledger" clauses={terms} />
-      <ClosingBand closing={closing} figure={{ view: '100 40 500 520', parts: <Flights /> }} />
+      <ClosingBand closing={closing} figure={{ view: '100 40 500 520', parts: <Flights />, ground: 'paper' }} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function SeoGrowthPage() {
       content={content}
       figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}
       closingFigure={{
+        ground: 'paper',
         view: '30 18 520 542',
         parts: (
           <>

@@ -6,22 +6,36 @@ import { RichText } from '../../components/rich-text.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './closing-band.module.css';
 
-/** Parts of the drawing that the page begins with, and what of them the band shows: what stands outside runs on to its edges. */
-export type ClosingFigure = { view: string; parts: ReactNode };
+export type ClosingFigure = {
+  /** What of the parts the band shows: what stands outside runs on to its edges. */
+  view: string;
+  /** Parts of the drawing that the page begins with. */
+  parts: ReactNode;
+  /** Paper ends a page that has had its cobalt field. */
+  ground?: 'glaze' | 'paper';
+  /** The side the drawing stands on where there is room for both. */
+  side?: 'start' | 'end';
+};
 
 /** The band that ends a page: an offer, what happens then, and where it leads. The page's own drawing returns in line; without one, the great dial. */
 export function ClosingBand({ closing, figure }: { closing: Closing; figure?: ClosingFigure | undefined }) {
+  const { ground = 'glaze', side = 'end' } = figure ?? {};
   return (
-    <section className={`${glaze.glaze} ${styles.band}`}>
+    <section className={grounds[ground]} data-side={side}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p className={`lede ${styles.text}`}>
           <RichText of={closing.text} />
         </p>
-        <ActionLink action={closing.action} variant="onGlaze" />
+        <ActionLink action={closing.action} variant={ground === 'paper' ? 'primary' : 'onGlaze'} />
       </div>
       {figure ? (
-        <svg className={styles.figure} viewBox={figure.view} preserveAspectRatio="xMaxYMax" aria-hidden="true">
+        <svg
+          className={styles.figure}
+          viewBox={figure.view}
+          preserveAspectRatio={side === 'end' ? 'xMaxYMax' : 'xMinYMax'}
+          aria-hidden="true"
+        >
           {figure.parts}
         </svg>
       ) : (
@@ -30,3 +44,8 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure?: Cl
     </section>
   );
 }
+
+const grounds = {
+  glaze: `${glaze.glaze} ${styles.band}`,
+  paper: `${styles.band} ${styles.paper}`,
+};
