@@ -1,4 +1,4 @@
-import type { ContentPage, ServiceCard } from './schema.ts';
+import type { Closing, ContentPage, ServiceCard } from './schema.ts';
 
 /** 'Our Exclusive Services': its cards, in the order shown. */
 export const services = {
@@ -80,15 +80,20 @@ export const services = {
   ],
   introduction: [
     'We are a small software development company in Jaipur. Each of our nine services has a page that says what you get, what decides the price, how long it usually takes and the first step.',
-    [
-      'Not sure which service you need? Start from your problem on the ',
-      { text: 'Explore page', href: '/explore' },
-      ', or ',
-      { text: 'describe it to us', href: '/contact' },
+  ],
+  closing: {
+    heading: 'Start from your problem',
+    text: [
+      'The Explore page lists what our clients want to do, and the service for each. You can also ',
+      { text: 'describe the problem to us', href: '/contact' },
       '.',
     ],
-  ],
-} as const satisfies Pick<ContentPage, 'heading' | 'lede' | 'introduction'> & { cards: readonly ServiceCard<string>[] };
+    action: { text: 'Find your service', href: '/explore' },
+  },
+} as const satisfies Pick<ContentPage, 'heading' | 'lede' | 'introduction'> & {
+  cards: readonly ServiceCard<string>[];
+  closing: Closing;
+};
 
 /** Each service has a drawn instrument. */
 export type DialName = (typeof services.cards)[number]['hoverImage'];

@@ -1,15 +1,10 @@
-import type { ContentPage } from '../schema.ts';
+import type { Closing, ContentPage } from '../schema.ts';
 
-export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
+export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> & {
+  closing: Closing;
+} = {
   lede: 'Answers on seven of our nine services, how we work and what you own.',
   introduction: [
-    [
-      'We do not publish prices, because they depend on the scope. ',
-      { text: 'Describe the work in a message', href: '/contact' },
-      ' and you get a written quotation that lists what is included. For a quick question, ',
-      { text: 'try the chat', href: '/chatbot' },
-      '.',
-    ],
     [
       { text: 'How we work', href: '/how-we-work' },
       ' says when you pay, who owns the code, what happens if we are late, how you end the work and what you get back. ',
@@ -19,4 +14,13 @@ export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> = {
       ' have pages of their own.',
     ],
   ],
+  closing: {
+    heading: 'What would your project cost?',
+    text: [
+      'We do not publish prices, because they depend on the scope. Describe the work and you get a written quotation that lists what is included. For a quick question, ',
+      { text: 'try the chat', href: '/chatbot' },
+      '.',
+    ],
+    action: { text: 'Describe the work', href: '/contact' },
+  },
 };

@@ -1,16 +1,20 @@
-import type { ContentPage } from '../schema.ts';
+import type { Closing, ContentPage } from '../schema.ts';
 
-export const solutionsPage: Pick<ContentPage, 'lede' | 'introduction'> = {
+export const solutionsPage: Pick<ContentPage, 'lede' | 'introduction'> & {
+  closing: Closing;
+} = {
   lede: 'We build freelance marketplaces, and shops with many sellers, for founders and agencies. This page shows how online work has changed since 2015, and how a project with us runs.',
   introduction: [
     'A marketplace can have AI-driven matching, project management tools and team collaboration; a shop with many sellers needs payouts, refunds and a way to settle disputes. We agree with you which of them yours has.',
     ['The six stages of a project, with payments, are in ', { text: 'How we work', href: '/how-we-work' }, '.'],
-    [
-      'This website is not a marketplace. To plan a marketplace of your own, ',
-      { text: 'describe it to us', href: '/contact' },
-      ' or look at ',
+  ],
+  closing: {
+    heading: 'Do you plan a marketplace?',
+    text: [
+      'This website is not one. Tell us who sells, who buys and how they pay, or look at ',
       { text: 'the functions we can build', href: '/features' },
       '.',
     ],
-  ],
+    action: { text: 'Describe your marketplace', href: '/contact' },
+  },
 };

@@ -23,6 +23,15 @@ const [x, y] = CENTRE;
 export function HourPlate({ className, shadow }: { className?: string | undefined; shadow?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 320 310" aria-hidden="true">
+      <Hours shadow={shadow} />
+    </svg>
+  );
+}
+
+/** What is on the plate, in a field of 320 by 310. */
+export function Hours({ shadow }: { shadow?: string | undefined }) {
+  return (
+    <>
       <path className={paints.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
       <path
         className={paints.hair}
@@ -43,6 +52,6 @@ export function HourPlate({ className, shadow }: { className?: string | undefine
       <path className={paints.wall} strokeLinejoin="round" d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
       <path className={paints.reveal} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
       <path className={paints.ink} d={`M4 ${y}H316`} />
-    </svg>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import { services } from '../../content/services.ts';
+import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { ServicesSection } from '../sections/services/services-section.tsx';
 
@@ -13,6 +14,7 @@ export function ServicesPage() {
         unavailable={labels.unavailable}
       />
       <Introduction paragraphs={services.introduction} />
+      <ClosingBand closing={services.closing} />
     </>
   );
 }
