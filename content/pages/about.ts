@@ -1,6 +1,15 @@
-import type { ContentPage } from '../schema.ts';
+import type { ContentPage, Point } from '../schema.ts';
 
-export const aboutPage: Pick<ContentPage, 'introduction'> = {
+type AboutPage = Pick<ContentPage, 'introduction'> & {
+  /** What the company is named after: three instruments, in the order of their drawings. */
+  namesake: {
+    heading: string;
+    lede: string;
+    instruments: readonly [Point, Point, Point];
+  };
+};
+
+export const aboutPage: AboutPage = {
   introduction: [
     'We are a small software development and AI services company in Jaipur. We design, build and maintain websites, shops, apps and automations for businesses and founders.',
     'You talk to the people who do the work. Because the team is small, we sometimes have to start a project later than you would like; we tell you the date before you sign. After launch we fix faults and answer questions for six months at no charge.',
@@ -9,6 +18,24 @@ export const aboutPage: Pick<ContentPage, 'introduction'> = {
       { text: 'this website, measured', href: '/work/this-site' },
       '. We publish no client names or reviews. Ask on the first call about work like yours.',
     ],
-    'The company is named after the Jantar Mantar, the observatory in Jaipur’s old city. Many drawings on this website show its instruments, others the windows and streets of the city.',
   ],
+  namesake: {
+    heading: 'Named after an observatory',
+    lede: 'The Jantar Mantar is in Jaipur’s old city. Many drawings on this website show its stone instruments.',
+    instruments: [
+      {
+        title: 'Samrat Yantra',
+        description:
+          'A sundial as large as a building. The shadow of its stair moves along two arcs and tells the time.',
+      },
+      {
+        title: 'Jai Prakash Yantra',
+        description: 'A bowl of marble with the lines of the sky. A shadow in it shows the position of the sun.',
+      },
+      {
+        title: 'Rama Yantra',
+        description: 'Walls in a ring around a pillar. They show the height and the direction of the sun or a star.',
+      },
+    ],
+  },
 };

@@ -2,6 +2,8 @@ import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { about } from '../../../content/landing.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
+import { ActionLink } from '../../components/action-link.tsx';
+import { ButtonRow } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
@@ -16,19 +18,26 @@ type AboutProps = typeof about & {
   motion: { pause: string; play: string };
 };
 
-/** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. */
+/** A quiet paragraph: one large sentence, three claims on a scale, and the façade through one day. As a page it has its links as buttons on the first screen. */
 export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, actions, video, motion }: AboutProps) {
   return (
     <section className={`section ${appear.watched}`} id="about-us">
       <div className="wrap" id="aboutUs">
-        <SectionTitle level={headingLevel} size="light">
+        <SectionTitle level={headingLevel} size={headingLevel === 1 ? 'sentence' : 'light'}>
           {heading}
         </SectionTitle>
         {headingLevel === 1 && <FirstScreenEnd />}
         {lead && (
-          <p className={styles.lead}>
-            <RichText of={lead} />
-          </p>
+          <>
+            <p className={styles.lead}>
+              <RichText of={lead} />
+            </p>
+            <ButtonRow>
+              {actions.map((action, index) => (
+                <ActionLink key={action.href} action={action} variant={index === 0 ? 'outline' : 'primary'} />
+              ))}
+            </ButtonRow>
+          </>
         )}
         <ul className={`cells ${styles.bullets} ${appear.list}`}>
           {bullets.map(({ text }) => (
@@ -40,11 +49,13 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
         <p className={styles.note}>
           <RichText of={note} />
         </p>
-        <div className={styles.links}>
-          {actions.map((action) => (
-            <ArrowLink key={action.href} {...action} />
-          ))}
-        </div>
+        {!lead && (
+          <div className={styles.links}>
+            {actions.map((action) => (
+              <ArrowLink key={action.href} {...action} />
+            ))}
+          </div>
+        )}
         <div className={styles.figure}>
           <DayFilm {...video} lazy={headingLevel > 1} words={motion} />
         </div>

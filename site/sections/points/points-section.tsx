@@ -9,12 +9,14 @@ import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
+import { InstrumentFigure } from '../../media/observatory/instrument-figure.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import clouds from './cloud-plates.module.css';
 import stages from './design-stages.module.css';
+import instruments from './instruments.module.css';
 import measures from './measures.module.css';
 import path from './order-path.module.css';
 import cards from './principles.module.css';
@@ -44,7 +46,12 @@ const looks = {
   },
   /** The way of one order past its stations: from left to right where there is room, else downwards. */
   path: {
-    classes: { list: path.list, item: path.item, figure: path.figure, title: path.title },
+    classes: {
+      list: path.list,
+      item: path.item,
+      figure: path.figure,
+      title: path.title,
+    },
     List: 'ol',
     ground: 'section band',
     Figure: OrderStation,
@@ -52,7 +59,11 @@ const looks = {
   },
   /** Cards that grow a little under the pointer, each with a drawing that keeps its principle. */
   cards: {
-    classes: { list: `columns ${cards.list}`, item: cards.item, figure: cards.figure },
+    classes: {
+      list: `columns ${cards.list}`,
+      item: cards.item,
+      figure: cards.figure,
+    },
     List: 'ul',
     ground: 'section band',
     Figure: PrincipleFigure,
@@ -60,7 +71,12 @@ const looks = {
   },
   /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
   tile: {
-    classes: { list: tile.list, item: tile.item, figure: tile.figure, title: tile.title },
+    classes: {
+      list: tile.list,
+      item: tile.item,
+      figure: tile.figure,
+      title: tile.title,
+    },
     List: 'ol',
     Figure: TileStage,
     arrange: under(),
@@ -95,9 +111,22 @@ const looks = {
     Figure: CloudKind,
     arrange: under(),
   },
+  /** Instruments of the observatory from above, white on cobalt as on their plan. */
+  instruments: {
+    classes: { list: `cells ${instruments.list}`, item: instruments.item, figure: instruments.figure },
+    List: 'ul',
+    ground: `${glaze.glaze} ${instruments.section}`,
+    Figure: InstrumentFigure,
+    arrange: under(),
+  },
   /** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
   screens: {
-    classes: { list: screens.strip, item: screens.part, figure: screens.screen, title: screens.title },
+    classes: {
+      list: screens.strip,
+      item: screens.part,
+      figure: screens.screen,
+      title: screens.title,
+    },
     List: 'ul',
     ground: 'section band',
     Figure: GrowingScreen,
@@ -105,7 +134,11 @@ const looks = {
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
-    classes: { list: `cells ${print.list}`, item: print.item, figure: print.figure },
+    classes: {
+      list: `cells ${print.list}`,
+      item: print.item,
+      figure: print.figure,
+    },
     List: 'ul',
     ground: `${glaze.glaze} ${print.section}`,
     Figure: PrintBlock,

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2;
 type Props = {
   level?: HeadingLevel | undefined;
   /** As large as the headings of pages when absent. */
-  size?: 'medium' | 'numeral' | 'light';
+  size?: 'medium' | 'numeral' | 'light' | 'sentence';
   children: ReactNode;
 };
 
