@@ -25,8 +25,7 @@ export const aboutPage: AboutPage = {
     instruments: [
       {
         title: 'Samrat Yantra',
-        description:
-          'A sundial as large as a building. The shadow of its stair moves along two arcs and tells the time.',
+        description: 'A sundial as large as a building. The shadow of its stair tells the time on two arcs.',
       },
       {
         title: 'Jai Prakash Yantra',
