@@ -6,6 +6,18 @@ import type { Path } from './site-map.ts';
 export type Clause = Section & {
   /** What is better looked up than read. */
   table?: TableBlock;
+  /** Times that are better compared than read. */
+  spans?: SpanTable;
+};
+
+/** A table of times, drawn on one scale from the shortest to the longest. */
+export type SpanTable = {
+  /** What the table shows; read out before it. */
+  caption: string;
+  /** The headings of the name and the time. */
+  columns: readonly [string, string];
+  /** From the shortest to the longest, in milliseconds. */
+  rows: readonly { what: string; ms: number }[];
 };
 
 /** A page of law or trust. */

@@ -65,7 +65,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
   },
 };
 
-/** How long each thing is kept, in the order in which a visitor meets them. */
+/** What is kept for how long. Equal times stay in the order in which a visitor meets them. */
 const kept: Record<keyof typeof retention, string> = {
   draft: 'A message you wrote and did not send, on your own device',
   messages: 'A message or booking in our database, and what the spam check held back',
@@ -85,7 +85,7 @@ const kept: Record<keyof typeof retention, string> = {
   passwordLink: 'The link that sets a new password',
   addressLink: 'The link that confirms the address of an account',
   loginWindow: 'A login window of Google, GitHub or Facebook',
-  loginProof: 'The result of such a login, until you are logged in',
+  loginProof: 'What Google, GitHub or Facebook reports, until you are logged in',
 };
 
 /** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
@@ -218,12 +218,12 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         'The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it.',
       ],
-      table: {
-        kind: 'table',
-        caption: 'Times of deletion',
+      spans: {
+        caption: 'Times of deletion, from the shortest to the longest',
         columns: ['What', 'How long'],
-        rows: Object.entries(kept).map(([name, what]) => [what, inWords(retention[name as keyof typeof retention])]),
-        look: 'plain',
+        rows: Object.entries(kept)
+          .map(([name, what]) => ({ what, ms: retention[name as keyof typeof retention] }))
+          .toSorted((one, other) => one.ms - other.ms),
       },
     },
     {

@@ -4,6 +4,7 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { ComparisonTable } from '../guide/comparison-table.tsx';
 import styles from './clauses.module.css';
+import { SpanTable } from './span-table.tsx';
 
 type ClausesProps = {
   clauses: readonly Clause[];
@@ -16,7 +17,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
   return (
     <section className="section">
       <div className={`wrap ${styles.clauses}`} data-look={look}>
-        {clauses.map(({ id, heading, paragraphs, points, table }) => (
+        {clauses.map(({ id, heading, paragraphs, points, table, spans }) => (
           <div
             className={`columns ${styles.clause}`}
             key={id}
@@ -33,6 +34,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
                 <ComparisonTable table={table} sources={[]} />
               </div>
             )}
+            {spans && <SpanTable table={spans} className={styles.spans} />}
           </div>
         ))}
       </div>
