@@ -24,6 +24,8 @@ type WayToTalk = {
 type LetsTalkPage = ContentPage & {
   /** What the drawing shows. */
   figureLabel: string;
+  /** The two ways that most people want, on the first screen. */
+  actions: readonly InternalLink[];
   /** The words before the answers that every way gives. */
   labels: { bestFor: string; bring: string; next: string; soon: string };
   /** A message, a call, a booked call and the chat. */
@@ -36,6 +38,10 @@ export const letsTalkPage: LetsTalkPage = {
   figureLabel:
     'A court with four gates, for a message, a phone, a calendar and a reply, whose paths all meet in the middle',
   lede: 'Send a message, call, book a call or use the chat. The first conversation is free.',
+  actions: [
+    { text: 'Write a message', href: '/contact-form' },
+    { text: 'Book A Call', href: '/book-a-call' },
+  ],
   introduction: [
     'You do not need a specification. Tell us in a few sentences what you want to change, and give the address of your website if you have one. Our first suggestions, in writing, are free.',
   ],
