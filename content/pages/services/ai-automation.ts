@@ -30,7 +30,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   introduction: [
     'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by one of your staff.',
-    'Do not use it for decisions about health, credit or jobs. If a task happens only a few times a month, doing it by hand costs less.',
+    'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, doing it by hand costs less.',
   ],
   carousel: {
     heading: 'Ten AI services',

@@ -24,7 +24,10 @@ export function OfferStrip({ offer, words }: OfferStripProps) {
         <Part name={words.priceDependsOn}>
           <RichText of={offer.priceDependsOn} />
         </Part>
-        <Part name={words.duration}>{durationOf(offer, words.typical)}</Part>
+        <Part name={words.duration}>
+          <WeekScale weeks={offer.duration.weeks} />
+          {durationOf(offer, words.typical)}
+        </Part>
         <Part name={words.firstStep}>
           <RichText of={offer.firstStep} />
         </Part>
@@ -39,6 +42,15 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.text}>{children}</dd>
     </div>
+  );
+}
+
+/** Twenty weeks as a rule, with those that the work takes marked on it. */
+function WeekScale({ weeks: [from, to] }: { weeks: Offer['duration']['weeks'] }) {
+  return (
+    <svg className={styles.weeks} viewBox="0 0 20 1" aria-hidden="true">
+      <path d={`M${from} 0H${to}`} />
+    </svg>
   );
 }
 
