@@ -6,13 +6,13 @@ import styles from './comparison-table.module.css';
 type Props = { table: TableBlock; sources: readonly Source[] };
 
 /**
- * A table whose first column names its row. On a phone each row of more than two cells becomes a block with the column's name before every cell;
+ * A table whose first column names its row. On a tablet the third cell of four is under the second. On a phone each row of more than two cells becomes a block with the column's name before every cell;
  * the roles keep it a table for screen readers when the style sheet no longer lays it out as one.
  */
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
   const name = columns.length === 2 ? 'pair' : look === 'plain' ? 'plain' : 'compared';
   return (
-    <table role="table" className={`${base.table} ${styles[name]}`}>
+    <table role="table" className={`${base.table} ${styles[name]}`} data-wide={columns.length > 3 || undefined}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
