@@ -23,7 +23,7 @@ const LEADING = 2;
 export function ServicesSection({ headingLevel = 2, heading, lede, cards, learnMore, unavailable }: ServicesProps) {
   return (
     <section className="section" id="services">
-      <div className="wrap" id="OurServices">
+      <div className={`wrap ${styles.inner}`} id="OurServices">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
         {headingLevel === 1 && <FirstScreenEnd />}
         <div className={styles.frame}>
