@@ -19,11 +19,7 @@ export function AppServicePage() {
   return (
     <ServicePage
       content={appServicePage}
-      closingFigure={{
-        view: '60 4 460 420',
-        parts: <Phone />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '60 4 460 420', parts: <Phone />, ground: 'paper' }}
       figure={<ThumbDial label={figureLabel} />}
     >
       <AppNiche />

@@ -16,11 +16,7 @@ export function BackendDevelopmentPage() {
       content={content}
       place="below"
       figure={<Cistern label={backendDevelopmentPage.figureLabel} />}
-      closingFigure={{
-        view: '900 -230 500 450',
-        parts: <Vaults />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '900 -230 500 450', parts: <Vaults />, ground: 'paper' }}
     >
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />
       <ToolGrid {...content.tools} look="vaults" />

@@ -14,11 +14,7 @@ export function CybersecurityPage() {
       content={content}
       tone="glaze"
       figure={<WatchTower label={cybersecurityPage.figureLabel} />}
-      closingFigure={{
-        view: '330 -44 270 330',
-        parts: <Tower />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '330 -44 270 330', parts: <Tower />, ground: 'paper' }}
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
       <PointsSection look="ledger" section={sectionOf(content, 'repair')} />

@@ -12,11 +12,7 @@ export function FaqPage() {
       <Introduction paragraphs={faqPage.introduction} />
       <ClosingBand
         closing={faqPage.closing}
-        figure={{
-          ground: 'paper',
-          view: '-60 -30 480 400',
-          parts: <QuotationOutline />,
-        }}
+        figure={{ ground: 'paper', view: '-60 -30 480 400', parts: <QuotationOutline /> }}
       />
     </>
   );

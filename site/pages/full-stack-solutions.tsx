@@ -14,11 +14,7 @@ export function FullStackSolutionsPage() {
     <DevelopmentPage
       content={content}
       figure={<HouseSection label={fullStackSolutionsPage.figureLabel} />}
-      closingFigure={{
-        view: '70 -44 500 496',
-        parts: <House />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '70 -44 500 496', parts: <House />, ground: 'paper' }}
     >
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />

@@ -9,11 +9,7 @@ export function GraphicServicesPage() {
   return (
     <ServicePage
       content={graphicServicesPage}
-      closingFigure={{
-        view: '100 0 460 420',
-        parts: <Tracing />,
-        side: 'start',
-      }}
+      closingFigure={{ view: '100 0 460 420', parts: <Tracing />, side: 'start' }}
       figure={<TileFigure label={figureLabel} />}
     >
       <TileFloor id={scroll.anchor} {...services} />

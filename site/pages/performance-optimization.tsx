@@ -15,11 +15,7 @@ export function PerformanceOptimizationPage() {
       content={content}
       tone="glaze"
       figure={<WaterClock label={performanceOptimizationPage.figureLabel} />}
-      closingFigure={{
-        view: '-30 207 280 330',
-        parts: <Vessels />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '-30 207 280 330', parts: <Vessels />, ground: 'paper' }}
     >
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />

@@ -12,11 +12,7 @@ export function SolutionsPage() {
       <Introduction paragraphs={solutionsPage.introduction} />
       <ClosingBand
         closing={solutionsPage.closing}
-        figure={{
-          side: 'start',
-          view: '0 20 560 500',
-          parts: <ClimbingArches />,
-        }}
+        figure={{ side: 'start', view: '0 20 560 500', parts: <ClimbingArches /> }}
       />
     </>
   );

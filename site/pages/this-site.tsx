@@ -17,14 +17,7 @@ export function ThisSitePage() {
       <BarTable chart={weight} />
       <BroadFigure section={kills} figure={<KillTracks tracks={kills.tracks} />} />
       <Clauses clauses={clauses} />
-      <ClosingBand
-        closing={closing}
-        figure={{
-          view: '160 40 520 400',
-          parts: <Measuring />,
-          ground: 'paper',
-        }}
-      />
+      <ClosingBand closing={closing} figure={{ view: '160 40 520 400', parts: <Measuring />, ground: 'paper' }} />
     </>
   );
 }
