@@ -1,7 +1,6 @@
 import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts';
 import { BlockPrint, Printing } from '../media/development/block-print.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
-import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
@@ -11,13 +10,9 @@ export function CmsWordpressPage() {
     <DevelopmentPage
       content={content}
       figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}
-      closingFigure={{
-        view: '66 120 440 280',
-        parts: <Printing />,
-        ground: 'paper',
-      }}
+      closingFigure={{ view: '66 120 440 280', parts: <Printing />, ground: 'paper' }}
     >
-      <TextColumns section={sectionOf(content, 'choice')} />
+      <PointsSection look="options" section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>

@@ -4,7 +4,6 @@ import { TokenCoin } from '../media/development/token-coin.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { Quiet } from '../sections/quiet/quiet.tsx';
-import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function ECommerceDevelopmentPage() {
@@ -13,13 +12,9 @@ export function ECommerceDevelopmentPage() {
     <DevelopmentPage
       content={content}
       figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}
-      closingFigure={{
-        view: '130 140 360 270',
-        parts: <Scales />,
-        side: 'start',
-      }}
+      closingFigure={{ view: '130 140 360 270', parts: <Scales />, side: 'start' }}
     >
-      <TextColumns section={sectionOf(content, 'platform')} />
+      <PointsSection look="options" section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
       <PointsSection look="path" section={sectionOf(content, 'path')} />
       <Quiet section={sectionOf(content, 'when-not')} />

@@ -29,9 +29,18 @@ export const cmsWordpressPage: DevelopmentPage = {
     {
       id: 'choice',
       heading: 'Is WordPress right for you?',
-      paragraphs: [
-        'Often. It is free, most editors know it, and help is easy to find. It also needs regular updates, because attackers know it too.',
-        'With a headless CMS, your staff write in one system and the website is built from it as simple pages. It is faster and safer, but costs more to set up. For a website that changes twice a year, text files in a repository are enough.',
+      paragraphs: ['Often. It is free, most editors know it, and help is easy to find.'],
+      points: [
+        { title: 'Text files', description: 'In a repository. Enough for a website that changes twice a year.' },
+        {
+          title: 'WordPress',
+          description: 'For staff who write often. It needs regular updates, because attackers know it too.',
+        },
+        {
+          title: 'Headless CMS',
+          description:
+            'Your staff write in one system and the website is built from it as simple pages. It is faster and safer, but costs more to set up.',
+        },
       ],
     },
     {

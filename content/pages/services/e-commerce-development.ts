@@ -34,8 +34,19 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       id: 'platform',
       heading: 'Rented platform or own shop?',
       paragraphs: [
-        'A rented platform puts a normal shop online quickly and takes a monthly fee or a share of sales. WooCommerce gives you the code, and the maintenance with it. A shop of your own pays when your rules do not fit: prices by customer, goods made to order, several warehouses, or many sellers.',
         'Most first shops should rent. We set up rented platforms too, and keep your product data in a form that you can move later.',
+      ],
+      points: [
+        {
+          title: 'Rented platform',
+          description: 'A normal shop is online quickly. You pay a monthly fee or a share of sales.',
+        },
+        { title: 'WooCommerce', description: 'You get the code, and the maintenance with it.' },
+        {
+          title: 'A shop of your own',
+          description:
+            'It pays when your rules do not fit: prices by customer, goods made to order, several warehouses, or many sellers.',
+        },
       ],
     },
     {

@@ -18,6 +18,7 @@ import clouds from './cloud-plates.module.css';
 import stages from './design-stages.module.css';
 import instruments from './instruments.module.css';
 import measures from './measures.module.css';
+import options from './options.module.css';
 import path from './order-path.module.css';
 import cards from './principles.module.css';
 import print from './print-rules.module.css';
@@ -131,6 +132,12 @@ const looks = {
     ground: 'section band',
     Figure: GrowingScreen,
     arrange: under(),
+  },
+  /** Ways to do the same, each larger and nearer to cobalt than the one before: from the least work to the most. */
+  options: {
+    classes: { list: `cells ${options.list}`, item: options.item },
+    List: 'ul',
+    arrange: under('soft'),
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
