@@ -177,7 +177,7 @@ export const aiGlance: AiGlance = {
           { cite: 'ai-act' },
           ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.',
           { cite: 'omnibus' },
-          ' Since 20 February 2026 social networks in India must label pictures, films and voices that seem real.',
+          ' Since 20 February 2026 social networks in India must label generated pictures, films and voices.',
           { cite: 'it-rules' },
         ],
       },
@@ -278,7 +278,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It changes the work.',
         text: [
-          'One worker in four has a job partly exposed to it, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated, and who will check it.',
+          'One worker in four has a job partly exposed to it, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated and who checks it.',
           { cite: 'ilo' },
         ],
       },

@@ -24,13 +24,13 @@ export const aiAutomationPage: AiAutomationPage = {
     whatYouGet:
       'A working automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
     priceDependsOn:
-      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; photographs of handwritten ones are not. Model providers bill you for use.',
+      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; photos of handwritten ones are not. Model providers bill you for use.',
     duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
   introduction: [
     'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by one of your staff.',
-    'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, doing it by hand costs less.',
+    'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, it costs less by hand.',
   ],
   carousel: {
     heading: 'Ten AI services',
@@ -38,14 +38,14 @@ export const aiAutomationPage: AiAutomationPage = {
     cards: [
       {
         title: 'AI Artists',
-        description: 'Pictures in your own style. We teach the style to a model, with drawings that you own.',
+        description: 'Pictures in your own style. We teach it to a model, with drawings that you own.',
         bgColor: 'wash',
         icon: 'brush',
         image: 'artists',
       },
       {
         title: 'AI Applications',
-        description: 'A tool for one task, such as reading invoices, inside the software you already use.',
+        description: 'A tool for one task, such as reading invoices, inside the software you use.',
         bgColor: 'glaze',
         icon: 'app-window',
         image: 'applications',
@@ -94,16 +94,14 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Voiceover',
-        description:
-          'A generated voice in your customers’ languages. We copy a real one only with its owner’s written consent.',
+        description: 'A generated voice in your customers’ languages. We copy a real one only with written consent.',
         bgColor: 'wash',
         icon: 'mic',
         image: 'voiceover',
       },
       {
         title: 'AI Automation',
-        description:
-          'One office task, such as matching bank entries with invoices, done at night. You read the log in the morning.',
+        description: 'One office task, such as matching payments with invoices, done overnight with a log.',
         bgColor: 'glaze',
         icon: 'workflow',
         image: 'automation',
@@ -129,7 +127,7 @@ export const aiAutomationPage: AiAutomationPage = {
       id: 'your-data',
       heading: 'What happens to your data',
       paragraphs: [
-        'Before we connect anything, you get one page that lists which data goes to which provider, in which country it is processed and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
+        'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
       ],
     },
     {
@@ -137,7 +135,7 @@ export const aiAutomationPage: AiAutomationPage = {
       heading: 'Which results need a label',
       paragraphs: [
         [
-          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Large social networks in India must ask, and label it, since 20 February 2026. The rule is among the sources of ',
+          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Since 20 February 2026 large social networks in India must ask, and label it. The rule is a source of ',
           { text: 'AI at a Glance', href: '/Ai-Glance' },
           '.',
         ],

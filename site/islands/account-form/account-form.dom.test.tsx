@@ -159,7 +159,7 @@ test('a link that the visitor follows after the login is not overtaken by the re
   await wait(2000);
   expect(goTo).not.toHaveBeenCalled();
   // From the back/forward cache the page comes as it was left: it says that it redirects.
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(goTo.mock.calls).toEqual([['replace', '/']]);
 });
 

@@ -152,10 +152,11 @@ function useRedirect(granted: boolean, formRef: FormRef): void {
     const stop = () => clearTimeout(timer);
     addEventListener('beforeunload', stop, { once: true });
     // A page that comes back from the back/forward cache still says that it redirects.
-    addEventListener('pageshow', go);
+    const goAgain = ({ persisted }: PageTransitionEvent) => void (persisted && go());
+    addEventListener('pageshow', goAgain);
     return () => {
       stop();
-      removeEventListener('pageshow', go);
+      removeEventListener('pageshow', goAgain);
     };
   }, [granted, formRef]);
 }
