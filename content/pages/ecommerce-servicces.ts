@@ -22,7 +22,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
     whatYouGet:
       'A shop in which a first-time customer can order without help, and figures that show where customers leave.',
     priceDependsOn:
-      'Which of the nine you choose, and your platform: on a rented one we may change less than in code of your own. Each system to connect, such as a courier or Tally, adds to it.',
+      'Which of the nine you choose, and your platform: on a rented one we can change less than in code of your own. Each system to connect, such as a courier or Tally, adds to it.',
     duration: {
       weeks: [1, 3],
       work: 'a review of your shop with the first fixes',

@@ -14,7 +14,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       'We build your online shop and connect it to payment, stock, delivery and accounts. We use a rented platform, WooCommerce or our own code, depending on your rules.',
     whatYouGet: 'A shop that your staff can run: products, offers, orders, invoices and returns, with training.',
     priceDependsOn:
-      'Your rules, more than your products. Five hundred kurtas at one price are easy; twenty with prices by customer are not. Then the payment and courier services, and data from an old shop.',
+      'Your rules, more than your products. A shop with 500 kurtas at one price is easy; one with 20 and prices by customer is not. Then the payment and courier services, and data from an old shop.',
     duration: {
       weeks: [4, 10],
       work: 'a shop with up to a few hundred products',

@@ -104,7 +104,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'One team suits a company without a technical manager, who would have to coordinate several suppliers. If you have such a manager, compare our quotation with three separate ones.',
+    'Without a technical manager to coordinate suppliers, buy from one team. If you have such a manager, compare our quotation with three separate ones.',
   ],
   closing: {
     heading: 'What should your first user be able to do?',

@@ -14,7 +14,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
       'We measure and improve the loading speed, the response to taps and the layout stability of your website, in the browser and on the server.',
     whatYouGet: 'Figures before and after, the fixes in your code, and an automatic check that stops slow changes.',
     priceDependsOn:
-      'The platform first: on a rented shop system we may change pictures and scripts, but not the server. Then the number of page types, and how fast they have to be.',
+      'The platform first: on a rented shop system we can change pictures and scripts, but not the server. Then the number of page types, and how fast they have to be.',
     duration: { weeks: [2, 5], work: 'measuring and the first round of fixes' },
     firstStep: [
       'Open your website on an old phone, then ',
