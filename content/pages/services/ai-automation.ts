@@ -11,7 +11,7 @@ type AiAutomationPage = ServicePage & {
 
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
-  figureLabel: 'A measured arm paints tile after tile on a belt; the last one is under an arch and is sealed by hand',
+  figureLabel: 'A measured arm paints tiles on a belt; the last one, under an arch, is sealed by hand',
   heading: 'AI & Automation',
   lede: 'We automate repeated office work, with AI where it helps and with plain software where that is enough.',
   actions: [
@@ -22,15 +22,20 @@ export const aiAutomationPage: AiAutomationPage = {
     whatItIs:
       'We find a task your team repeats every week, such as typing emailed orders into Tally, and build software that does it. Your staff keep the final check.',
     whatYouGet:
-      'A working automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
+      'An automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
     priceDependsOn:
       'How many exceptions the task has, and how many systems it touches. Typed orders are easy; photos of handwritten ones are not. Model providers bill you for use.',
     duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
   introduction: [
-    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by one of your staff.',
+    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by your staff.',
     'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, it costs less by hand.',
+    [
+      'If you publish a generated picture, film or voice that seems real, say so when you upload it. Since 20 February 2026 large social networks in India must ask and label it. Source: ',
+      { text: 'AI at a Glance', href: '/Ai-Glance' },
+      '.',
+    ],
   ],
   carousel: {
     heading: 'Ten AI services',
@@ -38,7 +43,7 @@ export const aiAutomationPage: AiAutomationPage = {
     cards: [
       {
         title: 'AI Artists',
-        description: 'Pictures in your own style. We teach it to a model, with drawings that you own.',
+        description: 'Pictures in your style. We teach it to a model, with drawings you own.',
         bgColor: 'wash',
         icon: 'brush',
         image: 'artists',
@@ -87,7 +92,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Video Editing',
-        description: 'A rough cut from your footage, made by software. We make the final cut with you.',
+        description: 'A rough cut of your footage by software. You decide on the final cut.',
         bgColor: 'surface',
         icon: 'scissors',
         image: 'video-editing',
@@ -115,12 +120,12 @@ export const aiAutomationPage: AiAutomationPage = {
       paragraphs: ['First we watch your staff do the task and write down every exception.'],
       points: [
         { title: 'Measure', description: 'How often the task happens, how long it takes and what an error costs.' },
-        { title: 'Try', description: 'The software runs beside your staff on real cases. We compare both results.' },
+        { title: 'Try', description: 'The software runs beside your staff on real cases. We compare the results.' },
         {
           title: 'Switch over',
           description: 'The software takes the easy cases first. Your staff keep the hard ones.',
         },
-        { title: 'Review', description: 'We read the log with you, and change or stop what does not save time.' },
+        { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
       ],
     },
     {
@@ -128,17 +133,6 @@ export const aiAutomationPage: AiAutomationPage = {
       heading: 'What happens to your data',
       paragraphs: [
         'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
-      ],
-    },
-    {
-      id: 'labels',
-      heading: 'Which results need a label',
-      paragraphs: [
-        [
-          'If you publish a generated picture, film or voice that seems real, say so when you upload it. Since 20 February 2026 large social networks in India must ask, and label it. The rule is a source of ',
-          { text: 'AI at a Glance', href: '/Ai-Glance' },
-          '.',
-        ],
       ],
     },
   ],
@@ -162,7 +156,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'Tell us how often it happens and what goes wrong. We reply with the part we would automate.',
+    text: 'Tell us how often it happens and what goes wrong. We reply with what we would automate.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };
