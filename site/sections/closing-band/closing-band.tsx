@@ -21,7 +21,7 @@ export type ClosingFigure = {
 export function ClosingBand({ closing, figure }: { closing: Closing; figure?: ClosingFigure | undefined }) {
   const { ground = 'glaze', side = 'end' } = figure ?? {};
   return (
-    <section className={grounds[ground]} data-side={side}>
+    <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p className={`lede ${styles.text}`}>
