@@ -84,7 +84,7 @@ export const services = {
   closing: {
     heading: 'Start from your problem',
     text: [
-      'The Explore page lists what our clients want to do, and the service for each. You can also ',
+      'The Explore page lists what you may want to do, and the service for each. You can also ',
       { text: 'describe the problem to us', href: '/contact' },
       '.',
     ],
