@@ -16,9 +16,14 @@ export type SpanTable = {
   caption: string;
   /** The headings of the name and the time. */
   columns: readonly [string, string];
-  /** From the shortest to the longest, in milliseconds. */
-  rows: readonly { what: string; ms: number }[];
+  /** From the shortest to the longest. */
+  rows: readonly (Span & { what: string })[];
+  /** The times that the scale names; the last is its end. */
+  marks: readonly [Span, Span, Span, Span];
 };
+
+/** A time in milliseconds and in words. */
+type Span = { ms: number; time: string };
 
 /** A page of law or trust. */
 export type LegalPage = {

@@ -88,6 +88,8 @@ const kept: Record<keyof typeof retention, string> = {
   loginProof: 'What Google, GitHub or Facebook reports, until you are logged in',
 };
 
+const span = (ms: number) => ({ ms, time: inWords(ms) });
+
 /** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
 export const recipients: readonly { who: string; what: GuideText; settings: readonly string[] }[] = [
   { who: 'Our hosting company', what: `The site and its database run ${hosting}.`, settings: ['DATABASE_URL'] },
@@ -222,8 +224,14 @@ export const privacyPage: LegalPage = {
         caption: 'Times of deletion, from the shortest to the longest',
         columns: ['What', 'How long'],
         rows: Object.entries(kept)
-          .map(([name, what]) => ({ what, ms: retention[name as keyof typeof retention] }))
+          .map(([name, what]) => ({ what, ...span(retention[name as keyof typeof retention]) }))
           .toSorted((one, other) => one.ms - other.ms),
+        marks: [
+          span(retention.passwordLink),
+          span(retention.addressLink),
+          span(retention.messages),
+          span(retention.knownBrowser),
+        ],
       },
     },
     {

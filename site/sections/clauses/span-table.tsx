@@ -1,26 +1,20 @@
 import type { SpanTable as Content } from '../../../content/legal-page.ts';
-import { inWords } from '../../../contracts/retention.ts';
 import base from '../../components/table.module.css';
 import styles from './span-table.module.css';
 
 type Props = { table: Content; className?: string | undefined };
 
-const minute = 60_000;
-const day = 1440 * minute;
+const MINUTE = 60_000;
 const WIDTH = 1000;
-
-/** The times that the scale names. The style sheet has a column for each, as broad as its part of the scale. */
-const marks = [60 * minute, day, 30 * day, 400 * day] as const;
-
-/** The place of a time on the scale, which begins at a minute and is logarithmic. */
-const at = (ms: number): number => Math.round((WIDTH * Math.log(ms / minute)) / Math.log(marks[3] / minute));
-const grid = marks.map((ms) => `M${at(ms)} 0V10`).join('');
 
 /**
  * A table of times, each drawn on one scale beside its words; the drawing is hidden from screen readers.
  * The roles keep it a table for them on a phone, where the bar has a line of its own.
  */
-export function SpanTable({ table: { caption, columns, rows }, className }: Props) {
+export function SpanTable({ table: { caption, columns, rows, marks }, className }: Props) {
+  /** The scale begins at a minute and is logarithmic. The style sheet has a column for each mark, as broad as its part of the scale. */
+  const at = (ms: number) => Math.round((WIDTH * Math.log(ms / MINUTE)) / Math.log(marks[3].ms / MINUTE));
+  const grid = marks.map(({ ms }) => `M${at(ms)} 0V10`).join('');
   return (
     <table role="table" className={`${base.table} ${styles.table} ${className}`}>
       <caption>{caption}</caption>
@@ -31,8 +25,8 @@ export function SpanTable({ table: { caption, columns, rows }, className }: Prop
           </th>
           <th scope="col" role="columnheader">
             <span className={styles.marks} aria-hidden="true">
-              {marks.map((ms) => (
-                <span key={ms}>{inWords(ms)}</span>
+              {marks.map(({ time }) => (
+                <span key={time}>{time}</span>
               ))}
             </span>
             {columns[1]}
@@ -40,7 +34,7 @@ export function SpanTable({ table: { caption, columns, rows }, className }: Prop
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ what, ms }) => (
+        {rows.map(({ what, ms, time }) => (
           <tr key={what} role="row">
             <th scope="row" role="rowheader">
               {what}
@@ -50,7 +44,7 @@ export function SpanTable({ table: { caption, columns, rows }, className }: Prop
                 <path className={styles.grid} d={grid} />
                 <path className={styles.bar} d={`M0 5H${at(ms)}`} />
               </svg>
-              {inWords(ms)}
+              {time}
             </td>
           </tr>
         ))}
