@@ -1,7 +1,7 @@
 import { authPaths, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity } from './call-identity.ts';
 import { identityConfig } from './identity-config.ts';
-import { endSession, readSession } from './session.ts';
+import { endSession } from './session.ts';
 
 /*
  * The calls of the identity protocol that several pages make: to this site's own service or, with a key of it, to hosted
@@ -24,7 +24,5 @@ export async function revoke(refreshToken: string): Promise<void> {
 
 /** Ends the session here at once, and at the service, in case its tokens were copied. */
 export function logOut(): void {
-  const session = readSession();
-  endSession();
-  if (session) revoke(session.refreshToken).catch(reportError);
+  for (const { refreshToken } of endSession()) revoke(refreshToken).catch(reportError);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { logOut } from './identity-client.ts';
 import {
   NotStored,
   beginSession,
@@ -48,6 +49,20 @@ test('a new session replaces the old one in either storage', () => {
   beginSession(session, { remember: true });
   beginSession({ ...session, localId: 'u2' }, { remember: false });
   expect([readSession()?.localId, localStorage.length]).toEqual(['u2', 0]);
+});
+
+test('logging out ends the session of this tab, and the remembered one of another tab that it ends here, at the service as well', async () => {
+  const ended: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    ended.push(new URLSearchParams(String(body)).get('token') ?? '');
+    return Response.json({});
+  });
+  vi.stubGlobal('reportError', () => undefined);
+  beginSession(session, { remember: false });
+  localStorage.setItem('account', JSON.stringify({ ...session, refreshToken: 'refresh-b' }));
+  logOut();
+  expect(readSession()).toBeUndefined();
+  expect(ended).toEqual(['refresh-1', 'refresh-b']);
 });
 
 test('new tokens are stored where the old ones were', () => {

@@ -15,7 +15,8 @@ export type Session = {
   expiresAt: number;
 };
 
-type Change = { replaced: string; session: Session | undefined };
+/** `replaced`: the refresh token of the session that `session` takes the place of; without `session` it has ended. */
+type Change = { replaced?: string | undefined; session?: Session | undefined };
 
 const ofTab = () => sessionStorage;
 const ofAllTabs = () => localStorage;
@@ -39,13 +40,14 @@ export function readSession(): Session | undefined {
 
 /**
  * Begins a session. If remembered, it lasts and is shared by all tabs; otherwise, or where the browser stores nothing more, it ends
- * with this tab. Throws `NotStored` where not even the tab can store it.
+ * with this tab. Returns the sessions that it replaces. Throws `NotStored` where not even the tab can store it.
  */
-export function beginSession(session: Session, { remember }: { remember: boolean }): void {
-  for (const place of places) write(place, undefined);
+export function beginSession(session: Session, { remember }: { remember: boolean }): Session[] {
+  const replaced = clear();
   const isStored = (remember && write(ofAllTabs, session)) || write(ofTab, session);
   if (!isStored) throw new NotStored();
-  tell({ replaced: '', session });
+  tell({ session });
+  return replaced;
 }
 
 /** Replaces the tokens that have the refresh token `replaced`, in either storage, or ends their session. Another session is left alone. */
@@ -54,11 +56,11 @@ export function renewSession(session: Session | undefined, replaced: string): vo
   tell({ replaced, session });
 }
 
-/** Ends the session in this browser. */
-export function endSession(): void {
-  const replaced = readSession()?.refreshToken ?? '';
-  for (const place of places) write(place, undefined);
-  tell({ replaced, session: undefined });
+/** Ends the session in this browser: this tab's, and the one that all tabs share where that is another. Returns them. */
+export function endSession(): Session[] {
+  const ended = clear();
+  tell({ replaced: ended[0]?.refreshToken });
+  return ended;
 }
 
 /** Calls `listener` whenever a session begins, is renewed or ends, in this tab or another. Returns a function that stops it. */
@@ -96,6 +98,15 @@ function openTabs(): BroadcastChannel | undefined {
 function tell(change: Change): void {
   openTabs()?.postMessage(change);
   own.dispatchEvent(new Event('change'));
+}
+
+/** Empties both storages. Returns what they held. */
+function clear(): Session[] {
+  return places.flatMap((place) => {
+    const held = read(place) ?? [];
+    write(place, undefined);
+    return held;
+  });
 }
 
 function replace(refreshToken: string, session: Session | undefined): void {

@@ -9,7 +9,7 @@ import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts'
 import { useFocusOnFault } from '../../form-kit/use-focus-on-fault.ts';
 import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
-import { asSession, beginSession, readSession } from '../../identity-client/session.ts';
+import { asSession, beginSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { signInWithPasskey } from '../../identity-client/sign-in-with-passkey.ts';
 import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
@@ -169,7 +169,6 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
 /** Begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. */
 function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
   const box = form?.querySelector<HTMLInputElement>('[name=remember]');
-  const before = readSession();
-  beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false });
-  if (before) revoke(before.refreshToken).catch(reportError);
+  const replaced = beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false });
+  for (const { refreshToken } of replaced) revoke(refreshToken).catch(reportError);
 }
