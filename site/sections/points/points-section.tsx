@@ -47,12 +47,7 @@ const looks = {
   },
   /** The way of one order past its stations: from left to right where there is room, else downwards. */
   path: {
-    classes: {
-      list: path.list,
-      item: path.item,
-      figure: path.figure,
-      title: path.title,
-    },
+    classes: { list: path.list, item: path.item, figure: path.figure, title: path.title },
     List: 'ol',
     ground: 'section band',
     Figure: OrderStation,
@@ -60,11 +55,7 @@ const looks = {
   },
   /** Cards that grow a little under the pointer, each with a drawing that keeps its principle. */
   cards: {
-    classes: {
-      list: `columns ${cards.list}`,
-      item: cards.item,
-      figure: cards.figure,
-    },
+    classes: { list: `columns ${cards.list}`, item: cards.item, figure: cards.figure },
     List: 'ul',
     ground: 'section band',
     Figure: PrincipleFigure,
@@ -72,12 +63,7 @@ const looks = {
   },
   /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
   tile: {
-    classes: {
-      list: tile.list,
-      item: tile.item,
-      figure: tile.figure,
-      title: tile.title,
-    },
+    classes: { list: tile.list, item: tile.item, figure: tile.figure, title: tile.title },
     List: 'ol',
     Figure: TileStage,
     arrange: under(),
@@ -122,12 +108,7 @@ const looks = {
   },
   /** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
   screens: {
-    classes: {
-      list: screens.strip,
-      item: screens.part,
-      figure: screens.screen,
-      title: screens.title,
-    },
+    classes: { list: screens.strip, item: screens.part, figure: screens.screen, title: screens.title },
     List: 'ul',
     ground: 'section band',
     Figure: GrowingScreen,
@@ -141,11 +122,7 @@ const looks = {
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
-    classes: {
-      list: `cells ${print.list}`,
-      item: print.item,
-      figure: print.figure,
-    },
+    classes: { list: `cells ${print.list}`, item: print.item, figure: print.figure },
     List: 'ul',
     ground: `${glaze.glaze} ${print.section}`,
     Figure: PrintBlock,
