@@ -26,6 +26,6 @@ export const bookingFormWords = {
   /** After a time at which nobody is in the office. */
   closed: 'outside our hours',
   /** After a day without a time, at which nobody is in the office while it lasts for the visitor. */
-  closedDay: 'All times of this day are outside our hours.',
+  closedDay: 'This day is outside our hours.',
   noTime: 'We confirm the time by email or phone.',
 } as const;

@@ -1,7 +1,7 @@
 import { authPaths, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { callIdentity } from './call-identity.ts';
 import { identityConfig } from './identity-config.ts';
-import { endSession } from './session.ts';
+import { endSession, type Session } from './session.ts';
 
 /*
  * The calls of the identity protocol that several pages make: to this site's own service or, with a key of it, to hosted
@@ -22,7 +22,10 @@ export async function revoke(refreshToken: string): Promise<void> {
   if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
 }
 
-/** Ends the session here at once, and at the service, in case its tokens were copied. */
-export function logOut(): void {
-  for (const { refreshToken } of endSession()) revoke(refreshToken).catch(reportError);
+/** Ends at the service, in case their tokens were copied, sessions that this browser has given up. */
+export function revokeAll(sessions: readonly Session[]): void {
+  for (const { refreshToken } of sessions) revoke(refreshToken).catch(reportError);
 }
+
+/** Ends the session here at once, and at the service. */
+export const logOut = (): void => revokeAll(endSession());

@@ -36,8 +36,8 @@ export function keepFresh(): () => void {
     const session = readSession();
     clearTimeout(timer);
     if (!session) return;
-    const ms = Math.max(session.expiresAt - refreshEarlyMs - Date.now(), refreshTimings.settling);
-    wait(Math.min(ms, refreshTimings.longest));
+    const left = session.expiresAt - refreshEarlyMs - Date.now();
+    wait(Math.min(Math.max(left, refreshTimings.settling), refreshTimings.longest));
   }
   plan();
   const stop = onSessionChange(plan);

@@ -25,11 +25,7 @@ export function AppServicePage() {
       <AppNiche />
       <Island
         of="slideshow"
-        props={{
-          label: slideshow.label,
-          slides,
-          words: { ...labels.turning, ...labels.turnScreens },
-        }}
+        props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
       />
       <AppShelf {...services} />
       <WhyUs {...why} />

@@ -32,10 +32,7 @@ export function ContentWritingPage() {
         <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
         <Island
           of="package-picker"
-          props={{
-            packages: packages.items,
-            words: { none, select, selected, chosen, proceed, alert, talk },
-          }}
+          props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
         />
       </HeadedSection>
       <HeadedSection className="band" title={process.heading} lede={process.lede}>

@@ -12,7 +12,7 @@ import { xIcon } from '../../components/icon-shapes.ts';
 import { TextField } from '../../components/field.tsx';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import styles from './account-form.module.css';
-import type { AccountMode, AccountState } from './account-state.ts';
+import type { AccountMode } from './account-state.ts';
 import { Fanlight } from './fanlight.tsx';
 import { Password } from './password.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -27,7 +27,10 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
   const { state, onSubmit, onInput, onSocial, onPasskey } = useAccountForm(mode, ref);
   const { phase, empty, field, text } = state;
   const { heading, lede, notes } = accountPages[mode];
-  const leaving = phase === 'granted' && mode !== 'forgot';
+  const isGood = phase === 'granted';
+  const leaving = isGood && mode !== 'forgot';
+  // The specification puts a cross before why no reset mail is sent: it is drawn, and the text has it for whoever hears it.
+  const isCrossed = !isGood && mode === 'forgot';
   const busy = phase === 'busy';
   const shared = (name: 'email' | 'password') => ({
     name,
@@ -38,8 +41,13 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
     disabled: busy || leaving,
     required: true,
   });
+  /** The result of the last attempt. A countdown shows the two seconds before the redirect. */
   const banner = text !== undefined && (
-    <Banner key={state.announcements} state={state} mode={mode} counting={leaving} />
+    <Alert key={state.announcements} tone={isGood ? 'good' : 'bad'} mark={isCrossed ? xIcon : undefined}>
+      {isCrossed && <span className="visually-hidden">{resetMessages.cross} </span>}
+      {text}
+      {leaving && <Countdown className={styles.count} seconds={2} />}
+    </Alert>
   );
 
   return (
@@ -68,8 +76,8 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
             )}
           </noscript>
           <div className={styles.message} id="account-message">
-            <div role="alert">{phase !== 'granted' && banner}</div>
-            <div role="status">{phase === 'granted' && banner}</div>
+            <div role="alert">{!isGood && banner}</div>
+            <div role="status">{isGood && banner}</div>
           </div>
           <div className={styles.fields} data-needs-script="">
             <TextField {...shared('email')} type="email" autoComplete="email" />
@@ -93,21 +101,5 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
         </form>
       </div>
     </div>
-  );
-}
-
-type BannerProps = { state: AccountState; mode: AccountMode; counting: boolean };
-
-/** The result of the last attempt, green or red. A countdown shows the two seconds before the redirect. */
-function Banner({ state: { phase, text }, mode, counting }: BannerProps) {
-  const isGood = phase === 'granted';
-  // The specification puts a cross before why no reset mail is sent: it is drawn, and the text has it for whoever hears it.
-  const isCrossed = mode === 'forgot' && !isGood;
-  return (
-    <Alert tone={isGood ? 'good' : 'bad'} mark={isCrossed ? xIcon : undefined}>
-      {isCrossed && <span className="visually-hidden">{resetMessages.cross} </span>}
-      {text}
-      {counting && <Countdown className={styles.count} seconds={2} />}
-    </Alert>
   );
 }

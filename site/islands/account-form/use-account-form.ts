@@ -7,7 +7,7 @@ import { afterNextPaint } from '../../form-kit/after-next-paint.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { useFocusOnFault } from '../../form-kit/use-focus-on-fault.ts';
-import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
+import { revokeAll, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
@@ -169,6 +169,5 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
 /** Begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. */
 function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
   const box = form?.querySelector<HTMLInputElement>('[name=remember]');
-  const replaced = beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false });
-  for (const { refreshToken } of replaced) revoke(refreshToken).catch(reportError);
+  revokeAll(beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false }));
 }

@@ -37,9 +37,9 @@ test('a day at the weekend says so, by the day in the office', () => {
 
 test('a day says so without a time, when no time of it is in our hours, and not a day that nobody chose', () => {
   const on = (day: string, zone: string, today?: string) => pairedTime({ day, time: '', zone }, today).isClosedDay;
-  expect(on('2026-11-20', 'Asia/Kolkata')).toBeUndefined();
+  expect(on('2026-11-20', 'Asia/Kolkata')).toBe(false);
   expect(on('2026-11-21', 'Asia/Kolkata')).toBe(true);
-  expect(on('', 'Asia/Kolkata', '2026-11-21')).toBeUndefined();
+  expect(on('', 'Asia/Kolkata', '2026-11-21')).toBe(false);
   expect(on('2026-11-20', 'America/Los_Angeles')).toBe(true);
   const time = { day: '', time: '11:30', zone: 'Asia/Kolkata' };
   expect(pairedTime(time, '2026-11-21').ours?.words).toBe(`in ${reach.clock}`);
@@ -50,8 +50,14 @@ test('a visitor in India sees one clock', () => {
 });
 
 test('the offset between the clocks follows daylight saving time', () => {
-  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 210 });
-  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toEqual({ ahead: 270 });
+  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toEqual({
+    ahead: 210,
+    isClosedDay: false,
+  });
+  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toEqual({
+    ahead: 270,
+    isClosedDay: false,
+  });
 });
 
 test('an invalid day gives an offset of zero', () => {

@@ -23,7 +23,7 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
   const here = Date.parse(`${day}T${time || '12:00'}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
   const isOpen = (one: string) => isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, chosenDay !== '');
-  if (time === '') return chosenDay && !callTimes.some(isOpen) ? { ahead, isClosedDay: true } : { ahead };
+  if (time === '') return { ahead, isClosedDay: chosenDay !== '' && !callTimes.some(isOpen) };
   const { closed, dayAfter, dayBefore } = bookingFormWords;
   const { ours, yours } = callTimeWords;
   const otherDay = office.day > day ? `, ${dayAfter}` : office.day < day ? `, ${dayBefore}` : '';
@@ -35,10 +35,9 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
 
 /** Whether anybody is in the office at a time of its clock; on which day counts only where the day is known. */
 function isOpenAt(wall: number, isDayKnown: boolean): boolean {
-  const date = new Date(wall);
-  const time = date.toISOString().slice(11, 16);
-  // `Sat, 21 Nov 2026 …`, in every language.
-  const weekday = date.toUTCString().slice(0, 3);
-  const isOfficeDay = !isDayKnown || officeHours.days.some((one) => one.startsWith(weekday));
+  // `Sat, 21 Nov 2026 11:30:00 GMT`, in every language.
+  const utc = new Date(wall).toUTCString();
+  const time = utc.slice(17, 22);
+  const isOfficeDay = !isDayKnown || officeHours.days.some((one) => one.startsWith(utc.slice(0, 3)));
   return isOfficeDay && time >= officeHours.opens && time < officeHours.closes;
 }

@@ -12,11 +12,11 @@ const WIDTH = 1000;
  * The roles keep it a table for them on a phone, where the bar has a line of its own.
  */
 export function SpanTable({ table: { caption, columns, rows, marks }, className }: Props) {
-  /** The scale begins at a minute and is logarithmic. The style sheet has a column for each mark, as broad as its part of the scale. */
+  /** The scale begins at a minute and is logarithmic. */
   const at = (ms: number) => Math.round((WIDTH * Math.log(ms / MINUTE)) / Math.log(marks[3].ms / MINUTE));
   const grid = marks.map(({ ms }) => `M${at(ms)} 0V10`).join('');
   return (
-    <table role="table" className={`${base.table} ${styles.table} ${className}`}>
+    <table role="table" className={`${base.table} ${base.stacked} ${styles.table} ${className}`}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -24,11 +24,13 @@ export function SpanTable({ table: { caption, columns, rows, marks }, className 
             {columns[0]}
           </th>
           <th scope="col" role="columnheader">
-            <span className={styles.marks} aria-hidden="true">
-              {marks.map(({ time }) => (
-                <span key={time}>{time}</span>
+            <svg className={`${styles.scale} ${styles.marks}`} aria-hidden="true">
+              {marks.map(({ ms, time }) => (
+                <text key={time} x={`${(100 * at(ms)) / WIDTH}%`} y="50%">
+                  {time}
+                </text>
               ))}
-            </span>
+            </svg>
             {columns[1]}
           </th>
         </tr>

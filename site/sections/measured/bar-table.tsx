@@ -20,7 +20,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
         ))}
         <li data-piece="mark">{mark}</li>
       </ul>
-      <table role="table" className={`${table.table} ${styles.table}`}>
+      <table role="table" className={`${table.table} ${table.stacked} ${styles.table}`}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
