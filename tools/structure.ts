@@ -5,9 +5,10 @@ import { names } from './structure/names.ts';
 import { pageContent } from './structure/page-content.ts';
 import { readSourceFiles } from './structure/read-source-files.ts';
 import { repeatedStyles } from './structure/repeated-styles.ts';
+import { repeatingGradients } from './structure/repeating-gradients.ts';
 import { unreadWords } from './structure/unread-words.ts';
 
-const rules = [importDirection, names, pageContent, repeatedStyles, unreadWords];
+const rules = [importDirection, names, pageContent, repeatedStyles, repeatingGradients, unreadWords];
 const files = await readSourceFiles(projectRoot);
 const faults = rules.flatMap((rule) => rule(files)).toSorted((one, other) => one.file.localeCompare(other.file, 'en'));
 for (const { file, line, message } of faults)

@@ -3,6 +3,7 @@ import { importDirection } from './import-direction.ts';
 import { names } from './names.ts';
 import { pageContent } from './page-content.ts';
 import { repeatedStyles } from './repeated-styles.ts';
+import { repeatingGradients } from './repeating-gradients.ts';
 import type { Rule } from './source-file.ts';
 import { unreadWords } from './unread-words.ts';
 
@@ -151,5 +152,15 @@ describe('style sheets', () => {
 
   test('may agree now and then by chance', () => {
     expect(repeatedStyles(sheets(rule('a') + own, own.replaceAll('order', 'z-index') + rule('b')))).toEqual([]);
+  });
+
+  test.each([
+    ['site/scale.module.css', 'a { background: repeating-linear-gradient(90deg, red 0 1px, transparent 1px 5%); }'],
+    ['site/scale.module.css', 'a { background: repeating-linear-gradient(red, blue 9px), var(--in-srgb); }'],
+    ['services/mail-relay/mailbox/style-sheet.ts', '`a { background: repeating-radial-gradient(red, blue 9px); }`'],
+  ])('%s names the colour space of %s', (file, text) => {
+    expect(faults(repeatingGradients, file, text)).toEqual([`${file}:1`]);
+    const named = text.replace(/\((90deg)?,? ?/, '($1 in srgb, ');
+    expect(faults(repeatingGradients, file, named)).toEqual([]);
   });
 });

@@ -124,7 +124,7 @@ const entry = `
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-bottom: 2.25rem; }
 .actions:not(:has(*)) { display: none; }
 .history { margin-top: 1rem; }
-.history li { position: relative; display: grid; padding: 0 0 1.35rem 2.25rem; line-height: 1.45; background: repeating-linear-gradient(var(--edge) 0 1px, transparent 1px 6px) 0 .65em / .5rem 100% no-repeat; }
+.history li { position: relative; display: grid; padding: 0 0 1.35rem 2.25rem; line-height: 1.45; background: repeating-linear-gradient(in srgb, var(--edge) 0 1px, transparent 1px 6px) 0 .65em / .5rem 100% no-repeat; }
 .history li::before { content: ""; position: absolute; top: .65em; left: 0; width: 1.5rem; border-top: 2px solid var(--ink); }
 .history li:last-child { padding-bottom: 0; background: none; }
 .history li:last-child::after { content: ""; position: absolute; top: calc(.65em - .3rem); left: 1.1rem; width: .7rem; height: .7rem; border-radius: 50%; background: var(--marigold); box-shadow: 0 0 0 3px var(--ground); }
