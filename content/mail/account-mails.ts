@@ -56,7 +56,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
   passkey_removed: {
     subject: `A passkey was removed from your ${name} account`,
     heading: 'A passkey was removed',
-    introduction: `A passkey was removed from your ${name} account, from {device}. It can no longer log in.`,
+    introduction: `A passkey was removed from your ${name} account, from {device}. It can no longer log in, and every other device that it had logged in was logged out.`,
     button: 'See your passkeys',
     otherwise: 'If it was not you, log out everywhere on your account page and change your password.',
   },

@@ -47,7 +47,7 @@ type AccountProvidersTable = {
 };
 
 /** A row per sign-in. The tokens of a deleted session are invalid. */
-type SessionsTable = {
+export type SessionsTable = {
   id: string;
   account_id: string;
   /** How the visitor signed in: `password` or a provider's id. */
@@ -59,6 +59,8 @@ type SessionsTable = {
   /** The network of its last use, such as `203.0.113.0/24`. */
   network: string | null;
   used_at: number | null;
+  /** The passkey that began it; null when it began otherwise, or by a passkey before this column existed. */
+  passkey: string | null;
 };
 
 /** The refresh tokens of each session: a token is valid once and is replaced by its successor. */

@@ -13,6 +13,7 @@ import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { addStore } from './migrations/0014-store.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { createPageViewCounts } from './migrations/0016-page-views.ts';
+import { addSessionPasskey } from './migrations/0017-session-passkey.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0014-store': addStore,
   '0015-full-outbox': indexFullOutbox,
   '0016-page-views': createPageViewCounts,
+  '0017-session-passkey': addSessionPasskey,
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */

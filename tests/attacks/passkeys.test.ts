@@ -76,6 +76,18 @@ describe('finding 11: a passkey of a visitor', () => {
     expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
   });
 
+  test('that was removed ends every login that it began, but for the one that removes it', async () => {
+    const { identity, idToken, device } = await visitor();
+    const [lost, kept] = [await add(identity, device, idToken), await add(identity, device, idToken)];
+    const tokenOf = async (id: string) => String((await signIn(identity, device, id))['idToken']);
+    const [copied, own, other] = [await tokenOf(lost), await tokenOf(lost), await tokenOf(kept)];
+    await post(identity, paths.remove, { idToken: own, id: lost });
+    expect((await identity.call('lookup', { idToken: copied })).error).toBe('TOKEN_EXPIRED');
+    for (const token of [own, other, idToken]) {
+      expect((await identity.call('lookup', { idToken: token })).status).toBe(200);
+    }
+  });
+
   test('is not removed unnoticed, however often what is not there was removed before', async () => {
     const { identity, idToken, device } = await visitor();
     await prove(identity);

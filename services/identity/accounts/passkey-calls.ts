@@ -65,7 +65,7 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey, and notifies the holder; an already removed one is no error. */
+/** Removes a passkey, ends the other logins that it began, and notifies the holder; an already removed one is no error. */
 export async function removePasskey(
   dependencies: Dependencies,
   { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
@@ -81,6 +81,7 @@ export async function removePasskey(
     async (transaction, tell) => {
       await stillSignedIn(dependencies, transaction, session);
       if (!(await passkeys.remove(principalOf(account), id, transaction))) return;
+      await dependencies.sessions.endOfPasskey(transaction, session, id);
       await record(transaction, event);
       await tell();
     },
@@ -113,7 +114,7 @@ export async function signInWithPasskey(
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
     return {
       account,
-      session: await sessions.begin(transaction, { accountId: account.id, provider, caller }),
+      session: await sessions.begin(transaction, { accountId: account.id, provider, passkey: proof.id, caller }),
       isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
     };
   });

@@ -64,8 +64,7 @@ export async function replacePassword(
         if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
         await companion?.(transaction);
       },
-      finish: (transaction) =>
-        sessions.begin(transaction, { accountId: account.id, provider: session.provider, caller }),
+      finish: (transaction) => sessions.begin(transaction, { ...session, caller }),
     },
   );
 }

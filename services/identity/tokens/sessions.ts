@@ -1,8 +1,9 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type SqlBool, type Transaction } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { SessionsTable } from '../../database/identity-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
 import type { Caller } from '../caller.ts';
@@ -13,7 +14,8 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 /** The longest life of a session, however often it is used. */
 const longestSessionMs = retention.login;
 
-export type Session = { id: string; accountId: string; provider: string; signedInAt: number };
+/** A login: `provider` is `password`, `passkey` or a provider's id, `passkey` the id of the one that began it. */
+export type Session = { id: string; accountId: string; provider: string; passkey: string | null; signedInAt: number };
 export type Refreshed = { session: Session; refreshToken: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -73,9 +75,14 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     /** Begins a session within the transaction of a sign-in. */
     async begin(
       transaction: Transaction<Schema>,
-      { accountId, provider, caller }: { accountId: string; provider: string; caller: Caller },
+      {
+        accountId,
+        provider,
+        passkey = null,
+        caller,
+      }: { accountId: string; provider: string; passkey?: string | null; caller: Caller },
     ): Promise<Refreshed> {
-      const session = { id: randomUUID(), accountId, provider, signedInAt: now() };
+      const session = { id: randomUUID(), accountId, provider, passkey, signedInAt: now() };
       await transaction
         .insertInto('sessions')
         .values({
@@ -87,6 +94,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
           device: caller.device,
           network: caller.network,
           used_at: session.signedInAt,
+          passkey,
         })
         .execute();
       const refreshToken = newSecret();
@@ -136,6 +144,17 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       return (await ended.executeTakeFirst()).numDeletedRows > 0n;
     },
 
+    /** Ends every session that a passkey began, or may have begun, but for one. */
+    async endOfPasskey(transaction: Transaction<Schema>, { id, accountId }: Session, passkey: string): Promise<void> {
+      await transaction
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('provider', '=', 'passkey')
+        .where((one) => one.or([one('passkey', '=', passkey), one('passkey', 'is', null)]))
+        .where('id', '<>', id)
+        .execute();
+    },
+
     /** Ends the session of a refresh token, even if the token has been used. */
     async endByToken(token: string): Promise<void> {
       await db
@@ -177,6 +196,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
   };
 }
 
-function asSession(row: { id: string; account_id: string; provider: string; signed_in_at: number }): Session {
-  return { id: row.id, accountId: row.account_id, provider: row.provider, signedInAt: row.signed_in_at };
+function asSession(row: Selectable<SessionsTable>): Session {
+  const { id, account_id: accountId, provider, passkey, signed_in_at: signedInAt } = row;
+  return { id, accountId, provider, passkey, signedInAt };
 }
