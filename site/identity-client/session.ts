@@ -56,9 +56,12 @@ export function renewSession(session: Session | undefined, replaced: string): vo
   tell({ replaced, session });
 }
 
-/** Ends the session in this browser: this tab's, and the one that all tabs share where that is another. Returns them. */
-export function endSession(): Session[] {
-  const ended = clear();
+/**
+ * Ends the session in this browser: this tab's, and the one that all tabs share where that is another. Returns them.
+ * @param localId only those of this account: another may have logged in meanwhile
+ */
+export function endSession(localId?: string): Session[] {
+  const ended = clear(localId);
   tell({ replaced: ended[0]?.refreshToken });
   return ended;
 }
@@ -100,12 +103,13 @@ function tell(change: Change): void {
   own.dispatchEvent(new Event('change'));
 }
 
-/** Empties both storages. Returns what they held. */
-function clear(): Session[] {
+/** Empties both storages, or those that hold this account. Returns what they held. */
+function clear(localId?: string): Session[] {
   return places.flatMap((place) => {
-    const held = read(place) ?? [];
+    const held = read(place);
+    if (localId !== undefined && held?.localId !== localId) return [];
     write(place, undefined);
-    return held;
+    return held ?? [];
   });
 }
 

@@ -247,6 +247,22 @@ describe('when another account has logged in in another tab', () => {
     expect(readSession()?.localId).toBe('u2');
     expect(screen.getByText(text)).toBeTruthy();
   });
+
+  test.each([
+    ['delete', 'Delete account', 'Yes, delete it', accountPage.removal.done],
+    ['revoke', 'Log out everywhere', 'Yes, everywhere', accountPage.everywhere.done],
+  ])('while this one is on its way out, its login stays: %s', async (call, button, confirm, text) => {
+    await open();
+    service.answers[call] = () => {
+      logInElsewhere();
+      service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
+      return ok({})();
+    };
+    await press(button);
+    await send(confirm);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(readSession()?.localId).toBe('u2');
+  });
 });
 
 test('an action whose script does not come is told, and the next press asks for it again', async () => {

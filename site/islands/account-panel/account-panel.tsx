@@ -36,7 +36,7 @@ export function AccountPanel() {
     );
   }, []);
   const lookAgain = () => {
-    setState({ phase: 'looking up' });
+    setState(unlessDone({ phase: 'looking up' }));
     look();
   };
   useEffect(look, [look]);

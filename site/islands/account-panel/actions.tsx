@@ -28,7 +28,7 @@ export function EverywhereQuestion({ account, onDone, onClose }: AskProps) {
       // Where the session had ended elsewhere, it only ends here.
       if (!isEnded(failure)) throw failure;
     }
-    endSession();
+    endSession(account.localId);
   };
   return <Question words={questions.everywhere} act={act} onClose={onClose} />;
 }
@@ -43,7 +43,7 @@ export function DeletionQuestion({ account, text, note, onDone, onClose }: Delet
     const answer = needsPassword
       ? await remove(await proveAgain(account, password))
       : await withToken(remove, account.localId);
-    endSession();
+    endSession(account.localId);
     if (answer) onDone();
   };
   return (
