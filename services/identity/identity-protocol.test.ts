@@ -271,6 +271,15 @@ describe('Errors are those of Google, to the letter', () => {
     expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
   });
 
+  test('a sign-in that the clock, set back since, puts far into the future is not recent', async () => {
+    const identity = await testIdentity();
+    const { idToken } = await signUp(identity);
+    identity.clock.now -= 5 * minute + 1;
+    expect((await identity.call('delete', { idToken })).error).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    identity.clock.now += 1;
+    expect((await identity.call('delete', { idToken })).status).toBe(200);
+  });
+
   test('an address that nobody proved cannot be taken by an update', async () => {
     const identity = await testIdentity();
     const { idToken } = await signUp(identity);

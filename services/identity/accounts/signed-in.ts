@@ -42,8 +42,9 @@ function checked(accountId: string, account: Account | undefined, session: Sessi
   return { account, session };
 }
 
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. A clock that was set back since does not make a sign-in recent. */
 export function requireRecent(session: Session, now: number): void {
-  if (now - session.signedInAt > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
+  if (Math.abs(now - session.signedInAt) > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
 }
 
 export function toPrincipal({ id, email, email_verified: verified }: Account): Principal {
