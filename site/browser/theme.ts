@@ -31,6 +31,7 @@ export function startTheme(): void {
       const theme = next[dataset['icon'] as Theme];
       remember(theme);
       // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
+      // Not by after-next-paint.ts, which is bundled with React: shared with this script it would be one more request of every page.
       dataset['icon'] = theme;
       requestAnimationFrame(() => setTimeout(() => show(theme)));
     });
