@@ -25,6 +25,14 @@ test.each([
   expect(document.activeElement).toBe(document.body);
 });
 
+test.each([
+  ['é', 'a French'],
+  ['२', 'a Hindi'],
+])('the key of 2 leads to the section on a keyboard on which it writes %s, %s one', (key) => {
+  expect(press({ key, code: 'Digit2' })).toBe(false);
+  expect(document.activeElement).toBe(section());
+});
+
 test('works while a checkbox has the focus, which moves to the section', () => {
   document.querySelector('input')?.focus();
   expect(press({})).toBe(false);

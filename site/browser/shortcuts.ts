@@ -12,7 +12,9 @@ const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
-    const section = shortcutSections[Number(event.key) - 1];
+    // On a French or a Hindi keyboard the keys write other characters.
+    const number = Number(event.key) || Number(event.code.replace('Digit', ''));
+    const section = shortcutSections[number - 1];
     if (!section || document.activeElement?.closest(textFields)) return;
     event.preventDefault();
     const target = document.getElementById(section);
