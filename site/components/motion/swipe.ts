@@ -9,16 +9,17 @@ export function swipeStep(right: number, down: number): 1 | -1 | 0 {
   return right < 0 ? 1 : -1;
 }
 
-let start: { x: number; y: number } | undefined;
+/** Where the last finger went down. */
+let start: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'> | undefined;
 
 /** Handlers for an element that is swiped; its style needs `touch-action: pan-y`, or the browser scrolls instead. */
 export function swipeHandlers(onStep: (step: 1 | -1) => void) {
   return {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      start = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+    onPointerDown: ({ pointerType, pointerId, clientX, clientY }: PointerEvent) => {
+      start = pointerType === 'touch' ? { pointerId, clientX, clientY } : undefined;
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const step = start ? swipeStep(clientX - start.x, clientY - start.y) : 0;
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const step = start?.pointerId === pointerId ? swipeStep(clientX - start.clientX, clientY - start.clientY) : 0;
       start = undefined;
       if (step !== 0) onStep(step);
     },
