@@ -79,6 +79,18 @@ test('the toast can be closed before it disappears, which moves the focus to Nex
   expect(document.activeElement).toBe(button('Next'));
 });
 
+test('while the year of a day is typed, nothing is said of a day of long ago', () => {
+  open();
+  const words = () => document.querySelector('[aria-live=polite]')?.textContent;
+  const before = words();
+  for (const year of ['0002', '0020', '0202']) {
+    write('Preferred day (optional)', `${year}-11-24`);
+    expect(words()).toBe(before);
+  }
+  write('Preferred day (optional)', '2026-11-22');
+  expect(words()).not.toBe(before);
+});
+
 test('without JavaScript both steps are one form, in which the browser asks for empty fields', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<BookingForm labelledBy="h" />);

@@ -75,12 +75,10 @@ type ShownTime = CallTime & { today?: string };
 function shownTime(form: HTMLFormElement): ShownTime {
   const valueOf = (name: string) => controlOf(form, name)?.value ?? '';
   const zone = zoneHere();
-  return {
-    day: valueOf('preferred_day'),
-    time: valueOf('preferred_time'),
-    zone,
-    today: wallTime(Date.now(), zone).day,
-  };
+  const today = wallTime(Date.now(), zone).day;
+  const day = valueOf('preferred_day');
+  // While a year is typed, its first digits make a day of long ago.
+  return { day: day < today ? '' : day, time: valueOf('preferred_time'), zone, today };
 }
 
 /** The fields to send: without empty optional ones, and without the time zone if there is neither day nor time. */
