@@ -63,26 +63,12 @@ test('on failure it sends again with the backup service, template and recipient,
   expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
 });
 
-test('both fail: the result is `none`, and both failures are reported, with their causes', async () => {
-  const { failures, delivery } = servicesRefusing('primary', 'backup');
-  expect(await deliver(message, delivery)).toBe('none');
-  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed', 'Backup email failed']);
-  expect(failures[0]?.cause).toMatchObject({ status: 503, text: 'down' });
-});
-
 test('the honeypot field is sent only when it was filled in', async () => {
   const { sent, delivery } = servicesRefusing();
   await deliver(message, delivery);
   await deliver({ ...message, honeypot: 'https://spam.example' }, delivery);
   expect(sent[0]?.params).not.toHaveProperty('homepage_url');
   expect(sent[1]?.params).toHaveProperty('homepage_url', 'https://spam.example');
-});
-
-test('a form without a backup tries the primary service only', async () => {
-  const { sent, failures, delivery } = servicesRefusing('primary');
-  expect(await deliver(message, { ...delivery, routes: { primary: routes.primary } })).toBe('none');
-  expect(sent).toHaveLength(1);
-  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
 });
 
 test('a page in place of the service’s answer counts as none, so that the message is kept', async () => {

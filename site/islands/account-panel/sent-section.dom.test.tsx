@@ -110,14 +110,6 @@ test.each([
   expect(document.body.textContent).toContain(text);
 });
 
-test('a session that was ended elsewhere ends here too', async () => {
-  service.answers['messages'] = refuses('TOKEN_EXPIRED', 401);
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await open();
-  expect(readSession()).toBeUndefined();
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-});
-
 test('with an unverified address, a mail is offered and no messages are requested', async () => {
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   service.answers['sendOobCode'] = ok({ email: account.email });

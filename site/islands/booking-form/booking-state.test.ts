@@ -32,11 +32,6 @@ const after = (...events: BookingEvent[]): BookingState => events.reduce(nextSta
 const bookingBannerOf = (state: BookingState) => bannerOf(state, bookingMessages);
 const accepted: BookingEvent = { type: 'accepted' };
 
-test('Next validates only the name, not a missing or invalid email', () => {
-  expect(after(next({ email: '' })).step).toBe(2);
-  expect(after(next({ email: 'nobody' })).step).toBe(2);
-});
-
 test('when a field of step 1 is missing at the end, the form returns to step 1', () => {
   const faults = bookingFaults({ ...complete, email: '' }, now);
   expect(after(next(), { type: 'refused', faults }).step).toBe(1);
@@ -68,12 +63,6 @@ test('a preferred day and time are optional; a past one is refused under its fie
   const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, now);
   expect(faults).toEqual({ preferred_day: 'passed' });
   expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
-});
-
-test('without storage, the banner does not claim that the booking is kept', () => {
-  expect(bookingBannerOf(after(next(), accepted, { type: 'failed', isKept: false, draft: 'none' }))?.next).toMatch(
-    /only until you close/,
-  );
 });
 
 test('while sending, no banner shows and other events are ignored', () => {

@@ -60,7 +60,6 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, messages: [...messages, { sender: 'User', text, at: event.at }], waiting: [...waiting, text] };
     }
     case 'replied': {
-      if (waiting.length === 0) return state;
       const reply: ChatMessage = { sender: 'Bot', ...event.answer, at: event.at };
       return { ...state, messages: [...messages, reply], waiting: waiting.slice(1) };
     }

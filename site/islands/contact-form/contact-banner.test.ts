@@ -14,22 +14,10 @@ const after = (...events: Event[]) => events.reduce<State>(nextState, initialSta
 const empty = { type: 'refused', faults: { subject: 'empty' } } as const;
 const accepted = { type: 'accepted' } as const;
 
-test('a fault other than an empty field shows no banner', () => {
-  expect(contactBannerOf(after({ type: 'refused', faults: { email: 'notAnEmail' } }))).toBeUndefined();
-});
-
 test('without storage, the banner does not promise to keep the message for a week', () => {
   const state = after(accepted, { type: 'failed', isKept: false, draft: 'unkept' });
   expect(contactBannerOf(state)?.next).toMatch(/only until you close this page/);
   expect(contactBannerOf(nextState(state, { type: 'message over' }))?.next).toMatch(/only until you close this page/);
-});
-
-test('text typed before a reload is offered without the promise of a week', () => {
-  expect(contactBannerOf(after({ type: 'draft found', draft: 'unfinished' }))).toEqual({
-    tone: 'note',
-    text: 'You started a message here. It has not been sent.',
-    offersDraft: true,
-  });
 });
 
 test('the same banner twice counts as two, so that it is announced and timed again', () => {
