@@ -25,25 +25,13 @@ export type Sessions = ReturnType<typeof createSessions>;
  * comes again, either it or its successor was stolen, so the session ends.
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
-  /** Uses a refresh token up; undefined when it is unknown, expired or reused. */
+  /** Uses a refresh token up, and stores its use by this caller; undefined when it is unknown, expired or reused. */
   async function spend(
     transaction: Transaction<Schema>,
     token: string,
     caller?: Caller,
   ): Promise<Refreshed | undefined> {
-    const session = await lockByToken(transaction, token, caller);
-    if (!session) return undefined;
-    const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
-    if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
-    return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
-  }
-
-  /** Locks the session of a token until the transaction ends, and stores its use by this caller. */
-  async function lockByToken(
-    transaction: Transaction<Schema>,
-    token: string,
-    caller?: Caller,
-  ): Promise<Session | undefined> {
+    // The update locks the session until the transaction ends.
     const row = await transaction
       .updateTable('sessions')
       .set({ used_at: now(), ...(caller && { device: caller.device, network: caller.network }) })
@@ -53,7 +41,11 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       .where('expires_at', '>', now())
       .returningAll()
       .executeTakeFirst();
-    return row && asSession(row);
+    if (!row) return undefined;
+    const session = asSession(row);
+    const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
+    if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
+    return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
 
   /** Locks the account of a token. Taken before the session's lock where further sessions will be changed. */
