@@ -91,6 +91,17 @@ test('while the year of a day is typed, nothing is said of a day of long ago', (
   expect(words()).not.toBe(before);
 });
 
+test.each(['Etc/Unknown', 'Nowhere/At_All'])(
+  'where the browser does not know its time zone (%s), the times are Jaipur’s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    open();
+    write('Preferred day (optional)', '2026-11-24');
+    await fillAndBook();
+    expect(sent[0]?.template_params).toMatchObject({ preferred_day: '2026-11-24', time_zone: 'Asia/Kolkata' });
+  },
+);
+
 test('without JavaScript both steps are one form, in which the browser asks for empty fields', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<BookingForm labelledBy="h" />);

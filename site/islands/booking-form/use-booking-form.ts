@@ -4,6 +4,7 @@ import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { type CallTime, wallTime } from '../../../contracts/call-time.ts';
 import { typedFields } from '../../../contracts/forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
+import { isTimeZone } from '../../../contracts/time-zone.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
@@ -67,7 +68,11 @@ export function useBookingForm() {
   };
 }
 
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || reach.timeZone;
+/** The visitor's time zone; ours where the browser does not know it: it then names none, or `Etc/Unknown`, which no formatter takes. */
+function zoneHere(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isTimeZone(timeZone) ? timeZone : reach.timeZone;
+}
 
 /** The clocks, and the visitor's day. */
 type ShownTime = CallTime & { today?: string };
