@@ -31,11 +31,10 @@ export async function copySqlite(source: string, target: string): Promise<StoreS
 export function verifySqlite(path: string): StoreState {
   const file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
   try {
-    const [first] = file.prepare('pragma integrity_check(1)').all();
-    const [orphan] = file.prepare('pragma foreign_key_check').all();
-    if (first?.['integrity_check'] !== 'ok' || orphan) {
-      throw new BackupError(`${path} is damaged: ${String(first?.['integrity_check'])}.`);
-    }
+    const first = String(file.prepare('pragma integrity_check(1)').get()?.['integrity_check']);
+    if (first !== 'ok') throw new BackupError(`${path} is damaged: ${first}.`);
+    const orphan = file.prepare('pragma foreign_key_check').get();
+    if (orphan) throw new BackupError(`${path} is damaged: rows of ${String(orphan['table'])} belong to none.`);
     return stateOf(file);
   } finally {
     file.close();
