@@ -1,7 +1,7 @@
 import { pageViewPath } from '../../contracts/page-views.ts';
 
 /** Browser APIs that TypeScript's own types lack. */
-type Fetched = PerformanceEntry & { activationStart?: number; deliveryType?: string };
+type Fetched = { activationStart?: number; deliveryType?: string };
 type Device = { globalPrivacyControl?: boolean };
 
 /**
@@ -9,7 +9,8 @@ type Device = { globalPrivacyControl?: boolean };
  * know whether one that was requested ahead is ever seen.
  */
 export function tellView(): void {
-  const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation') as [Fetched];
+  // Empty in a Firefox whose settings hide how pages load.
+  const [{ activationStart, deliveryType } = {}] = performance.getEntriesByType('navigation') as Fetched[];
   const wasAhead = activationStart || deliveryType === 'navigational-prefetch';
   if (wasAhead && !(navigator as Device).globalPrivacyControl) navigator.sendBeacon(pageViewPath, location.pathname);
 }
