@@ -67,7 +67,7 @@ export const accountPage = {
     remove: 'Remove',
     /** For those who only hear the button. */
     removeThis: 'Remove the passkey {name}',
-    removed: 'The passkey was removed. Other devices that it had logged in are logged out.',
+    removed: 'The passkey was removed. Other devices it logged in are logged out.',
     removeFailed: 'The passkey could not be removed. Please try again.',
   },
   record: {

@@ -30,11 +30,9 @@ export type AccountEvent =
 
 export const initialState: AccountState = { phase: 'idle', empty: [], announcements: 0 };
 
-export function nextState(state: AccountState, event: AccountEvent, mode: AccountMode): AccountState {
+/** The next state. What is pressed during a call, or after a login, comes to no event (use-account-form.ts). */
+export function nextState(state: AccountState, event: AccountEvent): AccountState {
   const { phase, announcements } = state;
-  // After a login the redirect follows; a reset mail may be requested again.
-  if (phase === 'granted' && mode !== 'forgot') return state;
-  if (phase === 'busy' && event.type !== 'refused' && event.type !== 'granted') return state;
   switch (event.type) {
     case 'left empty':
       return { phase: 'idle', empty: event.fields, announcements };

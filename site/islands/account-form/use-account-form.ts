@@ -42,10 +42,7 @@ const calls = {
 
 /** Connects the state of an account form to the form element and the identity service. */
 export function useAccountForm(mode: AccountMode, formRef: FormRef) {
-  const [state, dispatch] = useReducer(
-    (before: typeof initialState, event: Parameters<typeof nextState>[1]) => nextState(before, event, mode),
-    initialState,
-  );
+  const [state, dispatch] = useReducer(nextState, initialState);
   const busy = useRef(false);
 
   // Replaces the browser's validation messages by the error catalogue's.

@@ -55,7 +55,6 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
     case 'restored':
       return { ...state, restored: true };
     case 'sent': {
-      if (!canSend(event.text)) return state;
       const text = event.text.trim();
       return { ...state, messages: [...messages, { sender: 'User', text, at: event.at }], waiting: [...waiting, text] };
     }
