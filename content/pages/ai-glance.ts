@@ -56,7 +56,6 @@ export type AiGlance = {
   /** The years 1950, 1997, 2012 and 2025, and the winters between them. */
   timeline: {
     heading: string;
-    lede: string;
     winter: string;
     milestones: readonly Milestone[];
     winters: readonly Winter[];
@@ -67,6 +66,8 @@ export type AiGlance = {
   challenges: { heading: string; lede: string; items: readonly Challenge[]; more: InternalLink };
   /** Every source that the page cites. */
   sources: readonly Source[];
+  /** The figure that the page cannot have: the reader’s own, and how to measure it. */
+  own: { heading: string; value: string; label: string; text: string; action: InternalLink };
 };
 
 export const aiGlance: AiGlance = {
@@ -111,7 +112,7 @@ export const aiGlance: AiGlance = {
         label: 'devices in 2025',
         comparison: 'In 2015 there were six.',
         text: [
-          'AI-enabled medical devices that the US regulator authorised in 2025, counted in March 2026. Most took a path that asks for no new clinical trial.',
+          'AI-enabled medical devices that the US regulator authorised in 2025. Most took a path that asks for no new clinical trial.',
           { cite: 'index-medicine' },
         ],
         series: [
@@ -140,7 +141,6 @@ export const aiGlance: AiGlance = {
   },
   timeline: {
     heading: 'Four dates in 75 years',
-    lede: 'Four years, and what happened in each.',
     winter: '{from} to {to}.',
     milestones: [
       {
@@ -163,17 +163,15 @@ export const aiGlance: AiGlance = {
         year: 2012,
         heading: 'Learned features win',
         text: [
-          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. Its rivals learned too, but from features that people had designed. AlexNet learned the features themselves, on two graphics cards.',
+          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. People had designed the features of its rivals; AlexNet learned them, on two graphics cards.',
           { cite: 'alexnet' },
         ],
       },
       {
         year: 2025,
-        heading: 'Ordinary work and first laws',
+        heading: 'The first laws',
         text: [
-          'A learned model joins the daily weather forecast in Europe.',
-          { cite: 'ecmwf' },
-          ' On 2 February the first rules of the European Union’s AI Act begin to apply.',
+          'On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
           ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.',
           { cite: 'omnibus' },
@@ -200,7 +198,7 @@ export const aiGlance: AiGlance = {
   },
   applications: {
     heading: 'Six uses today',
-    lede: 'Each link leads to the organisation that runs it or to the research.',
+    lede: 'Each link leads to those who run it or wrote it up.',
     items: [
       {
         id: 'weather',
@@ -250,7 +248,7 @@ export const aiGlance: AiGlance = {
       {
         heading: 'It can be wrong with confidence.',
         text: [
-          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation, one of twelve risks. Let an employee check the step where a mistake costs money.',
+          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation. Let an employee check the step where a mistake costs money.',
           { cite: 'nist-genai' },
         ],
       },
@@ -270,10 +268,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: [
-          'One answer needs little power, but all of them together are a new load on the grid.',
-          { cite: 'iea-2025' },
-        ],
+        text: ['All answers together are a new load on the grid.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',
@@ -357,13 +352,6 @@ export const aiGlance: AiGlance = {
       published: '2012',
     },
     {
-      id: 'ecmwf',
-      title: 'ECMWF’s AI forecasts become operational',
-      publisher: 'ECMWF',
-      url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',
-      published: '2025-02-25',
-    },
-    {
       id: 'ai-act',
       title: 'AI Act',
       publisher: 'European Commission',
@@ -413,4 +401,11 @@ export const aiGlance: AiGlance = {
       published: '2025-05',
     },
   ],
+  own: {
+    heading: 'Your own figure',
+    value: '?%',
+    label: 'of your repeated work',
+    text: 'For a week, count how often one task comes, how long it takes and how often it goes wrong. We tell you whether AI can help.',
+    action: { text: 'Send three figures', href: '/contact' },
+  },
 };

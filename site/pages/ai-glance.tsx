@@ -3,13 +3,14 @@ import { aiGlance } from '../../content/pages/ai-glance.ts';
 import { ApplicationsSection } from '../sections/ai/applications-section.tsx';
 import { ChallengesSection } from '../sections/ai/challenges-section.tsx';
 import { GlanceHero } from '../sections/ai/glance-hero.tsx';
+import { OwnReading } from '../sections/ai/own-reading.tsx';
 import { ReadingRows } from '../sections/ai/reading-rows.tsx';
 import { YearsSection } from '../sections/ai/years-section.tsx';
 import { SourceList } from '../sections/cited/source-list.tsx';
 
-/** AI in five minutes: four readings, four years, six places, five cautions, and what they rest on. */
+/** AI in five minutes: four readings, four years, six places, five cautions, what they rest on, and the reader's own figure. */
 export function AiGlancePage() {
-  const { path, heading, lede, readings, timeline, applications, challenges, sources } = aiGlance;
+  const { path, heading, lede, readings, timeline, applications, challenges, sources, own } = aiGlance;
   const [first, ...others] = readings.items;
   return (
     <article>
@@ -34,6 +35,7 @@ export function AiGlancePage() {
           columns
         />
       </div>
+      <OwnReading own={own} />
     </article>
   );
 }

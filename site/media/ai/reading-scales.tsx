@@ -63,14 +63,37 @@ export function ShareMeter({ pair: [now, forecast] }: { pair: Pair }) {
       <text x={num((forecast.value / 100) * WIDTH + 10)} y="12">
         {forecast.label}
       </text>
+      <Hundred />
+    </svg>
+  );
+}
+
+/** The same scale for a share that has not been measured. */
+export function EmptyMeter() {
+  return (
+    <svg className={styles.scale} viewBox="0 0 520 96" aria-hidden="true">
+      <path fill="none" stroke="var(--f-hair)" strokeWidth="2" strokeDasharray="4 4" d="M0 20h520v30H0Z" />
+      <Hundred />
+    </svg>
+  );
+}
+
+function Hundred() {
+  return (
+    <>
       <path className={paints.ground} d="M0 58h520" />
       <path className={paints.ground} strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
       <path className={paints.ground} strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
       {[0, 25, 50, 75, 100].map((share) => (
-        <text key={share} textAnchor={share === 0 ? undefined : share === 100 ? 'end' : 'middle'} x={x(share)} y="92">
+        <text
+          key={share}
+          textAnchor={share === 0 ? undefined : share === 100 ? 'end' : 'middle'}
+          x={num((share / 100) * WIDTH)}
+          y="92"
+        >
           {share === 100 ? '100%' : share}
         </text>
       ))}
-    </svg>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 type Props = { timeline: AiGlance['timeline']; sources: readonly Source[] };
 
 /** The turning points and the winters between them, on an arc where there is room for one and down a scale where not. */
-export function YearsSection({ timeline: { heading, lede, winter, milestones, winters }, sources }: Props) {
+export function YearsSection({ timeline: { heading, winter, milestones, winters }, sources }: Props) {
   const entries = [...milestones, ...winters].toSorted((a, b) => startOf(a) - startOf(b));
   return (
     <section className={`band ${styles.years}`} id="timeline">
@@ -17,7 +17,6 @@ export function YearsSection({ timeline: { heading, lede, winter, milestones, wi
         <YearArc className={styles.arc} years={milestones.map(({ year }) => year)} winters={winters} />
         <div className={styles.head}>
           <SectionTitle size="medium">{heading}</SectionTitle>
-          <p className="lede">{lede}</p>
         </div>
         <ol className={styles.list}>
           {entries.map((entry) =>
