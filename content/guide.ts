@@ -1,4 +1,4 @@
-import type { EmailLink, InternalLink, OutsideLink } from './schema.ts';
+import type { DirectLink, InternalLink, OutsideLink } from './schema.ts';
 import type { Path } from './site-map.ts';
 
 /** The address of a guide. */
@@ -35,7 +35,7 @@ export type Citation = {
 export type Emphasis = { strong: string } | { term: string } | { code: string };
 
 /** A run of text, in reading order, with its links, marks and emphasis. */
-export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink | EmailLink)[];
+export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink | DirectLink)[];
 
 export type ParagraphBlock = { kind: 'paragraph'; text: GuideText };
 

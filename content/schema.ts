@@ -2,7 +2,7 @@ import type { IconName, ToolMark } from './icons.ts';
 import type { Href, Path } from './site-map.ts';
 
 /** A sentence or paragraph with links in it, in reading order: `['See ', { text: 'the guides', href: '/seo-service' }, '.']`. */
-export type RichText = readonly (string | InternalLink | OutsideLink | EmailLink)[];
+export type RichText = readonly (string | InternalLink | OutsideLink | DirectLink)[];
 
 /** A link to a page of this site. */
 export type InternalLink = {
@@ -22,12 +22,12 @@ export type OutsideLink = {
   url: `https://${string}`;
 };
 
-/** An email address that opens the reader's own email program. */
-export type EmailLink = {
-  /** The address, as it is shown. */
+/** An email address or a phone number, which opens the reader's own program for it. */
+export type DirectLink = {
+  /** The address or number, as it is shown. */
   text: string;
-  /** The address, with a subject where one helps. */
-  mailto: string;
+  /** The same as an address, an email's with a subject where one helps. */
+  uri: `mailto:${string}` | `tel:+${string}`;
 };
 
 /** One paragraph: plain words, or words with links. */

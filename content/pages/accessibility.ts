@@ -78,7 +78,7 @@ export const accessibilityPage: LegalPage = {
           'Tell us the page, what you tried, and which device or program you use. Use ',
           { text: 'the contact form', href: '/contact-form?subject=Accessibility' },
           ', or write to ',
-          { text: legalFacts.grievanceOfficer.email, mailto: legalFacts.grievanceOfficer.email },
+          { text: legalFacts.grievanceOfficer.email, uri: `mailto:${legalFacts.grievanceOfficer.email}` },
           '. You can also call us.',
         ],
         `We answer within ${workingTerms.complaints.reply}. Until the page is fixed, we give you what it says in a form you can use.`,

@@ -27,7 +27,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     duration: { weeks: [2, 5], work: 'a logo with brand rules', after: 'A single flyer or label takes less.' },
     firstStep: [
       'Photograph everything that has your name on it, and email the pictures to ',
-      { text: company.email, mailto: company.email },
+      { text: company.email, uri: `mailto:${company.email}` },
       '.',
     ],
   },

@@ -37,7 +37,7 @@ export const offlinePage: OfflinePage = {
   direct: { heading: 'You can still call us', text: workingTerms.calls },
   email: [
     'Or write an email to ',
-    { text: company.email, mailto: company.email },
+    { text: company.email, uri: `mailto:${company.email}` },
     '. Your email program sends it when you are online again.',
   ],
   list: {

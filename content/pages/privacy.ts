@@ -302,7 +302,7 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         [
           'Write to ',
-          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          { text: grievanceOfficer.email, uri: `mailto:${grievanceOfficer.email}` },
           `, or use your account. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}. It costs nothing.`,
         ],
       ],
@@ -338,7 +338,7 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         [
           `First to us: ${grievanceOfficer.name}, `,
-          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          { text: grievanceOfficer.email, uri: `mailto:${grievanceOfficer.email}` },
           '.',
         ],
         'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In the European Union or the United Kingdom, to the data protection authority of your country.',

@@ -21,7 +21,7 @@ export const securityPage: LegalPage = {
       paragraphs: [
         [
           'Write to ',
-          { text: company.email, mailto: `${company.email}?subject=Security` },
+          { text: company.email, uri: `mailto:${company.email}?subject=Security` },
           ` with “Security” as the subject. Programs find the same contact at ${company.origin}/.well-known/security.txt.`,
         ],
         'You may stay anonymous. Write in English or Hindi.',

@@ -107,7 +107,7 @@ export const termsPage: LegalPage = {
       paragraphs: [
         [
           `${grievanceOfficer.name}, `,
-          { text: grievanceOfficer.email, mailto: grievanceOfficer.email },
+          { text: grievanceOfficer.email, uri: `mailto:${grievanceOfficer.email}` },
           `. We answer within ${workingTerms.complaints.reply} and decide within ${workingTerms.complaints.solved}.`,
         ],
       ],

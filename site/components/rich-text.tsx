@@ -14,6 +14,6 @@ export function RichText({ of: text }: { of: Paragraph }): ReactNode {
 function toNode(part: Part): ReactNode {
   if (typeof part === 'string') return part;
   if ('href' in part) return <Link to={part.href}>{part.text}</Link>;
-  if ('mailto' in part) return <a href={`mailto:${part.mailto}`}>{part.text}</a>;
+  if ('uri' in part) return <a href={part.uri}>{part.text}</a>;
   return <ExternalLink href={part.url}>{part.text}</ExternalLink>;
 }
