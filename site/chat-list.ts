@@ -56,6 +56,9 @@ function written(phrase: string): string {
 function writtenReply(reply: Paragraph): string {
   if (typeof reply === 'string') return reply;
   return reply
-    .map((part) => (typeof part === 'string' ? part : `[${part.text}](${'href' in part ? part.href : ''})`))
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return `[${part.text}](${'href' in part ? part.href : 'uri' in part ? part.uri : part.url})`;
+    })
     .join('');
 }

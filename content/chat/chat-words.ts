@@ -14,14 +14,15 @@ export const chatWords = {
   placeholder: 'Type a message',
   send: 'Send',
   /** Over subjects that a line without a reply may mean. */
-  didYouMean: 'Did you mean one of these?',
+  didYouMean: 'Did you mean:',
+  /** Over the first suggestions, where it may mean any. */
+  forExample: 'You can ask, for example:',
   /** Over pages that the site's search found for what the list does not know. */
   mayHelp: 'These pages may help:',
   /** In place of a reply when the list of answers could not be downloaded. */
   unavailable: 'I cannot load my answers just now. Please check your connection and ask again, or write to us.',
-  /** Under the reply to what the list does not know. */
-  toPerson: 'Or ask one of us. This conversation goes with your message, if you want it to.',
-  openForm: 'Open the contact form',
+  /** Below the field, once something has been asked: opens the contact form with the conversation in it. */
+  toPerson: 'Send this conversation to one of us',
   /** The floating button of small screens. */
   float: { label: 'About this chat', alert: 'You are in the chat already. Type your question above and press Send.' },
   /** Without JavaScript. */

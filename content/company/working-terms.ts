@@ -66,8 +66,11 @@ export const workingTerms = {
       'New functions, new content, training, hosting fees and licence fees are not included. Nor are faults caused by changes that others made.',
   },
   training: 'Training is included where our quotation lists it, as for a new shop. Ask for it before you accept.',
-  refund:
-    'If the work still does not match the agreed scope after two rounds of fixes, you do not make the third payment and we return the second. We keep the first. You keep the working version and its rights. For a small order you then pay nothing.',
+  refund: {
+    returned:
+      'If the work still does not match the agreed scope after two rounds of fixes, you do not make the third payment and we return the second.',
+    kept: 'We keep the first. You keep the working version and its rights. For a small order you then pay nothing.',
+  },
   notice: '14 days',
   /** What is paid when the work ends early. */
   ending:
@@ -107,8 +110,10 @@ export const workingTermsToConfirm = {
     exclusions: 'Confirm what the six months of support leave out.',
   },
   training: 'Confirm when training is part of the price.',
-  refund:
-    'Confirm the refund behind “100% satisfaction guarantee”: of three payments you then keep the first, and the client the working version; of a small order you keep none.',
+  refund: {
+    returned: 'Confirm the refund behind “100% satisfaction guarantee”: of three payments you then keep the first.',
+    kept: 'Confirm that the client then keeps the working version, and that of a small order you keep no payment.',
+  },
   notice: 'Confirm how much notice either side gives to end the work.',
   ending: 'Confirm what is paid and returned when a project ends early.',
   liability: 'Check with a lawyer for what, and up to which sum, you are liable in a project.',

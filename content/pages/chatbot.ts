@@ -1,3 +1,4 @@
+import { phoneLink } from '../chat/phone-link.ts';
 import type { FormPage } from '../schema.ts';
 
 export const chatbotPage: FormPage = {
@@ -7,9 +8,11 @@ export const chatbotPage: FormPage = {
   notes: [
     'The bot looks for your words in its list. It learns nothing from them, and it forgets the conversation when you close this tab.',
     [
-      'For anything that is not in the list, ',
+      'For anything that is not in the list, call ',
+      phoneLink,
+      ' or ',
       { text: 'send us a message', href: '/contact' },
-      '. You can attach the conversation.',
+      '. Once you have asked something, a link under the field attaches the conversation.',
     ],
   ],
 };

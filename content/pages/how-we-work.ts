@@ -229,7 +229,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       id: 'satisfaction',
       heading: 'Satisfaction and refunds',
       paragraphs: [
-        `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${refund}`,
+        `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${refund.returned} ${refund.kept}`,
       ],
     },
     {

@@ -56,7 +56,7 @@ test('the conversation survives a reload, and goes into the contact form when th
   await log().getByText(chatMessages.noMatch).waitFor();
   await page.reload();
   await log().getByText(chatMessages.noMatch).waitFor();
-  await page.getByRole('link', { name: 'Open the contact form' }).click();
+  await page.getByRole('link', { name: 'Send this conversation to one of us' }).click();
   const message = page.locator('form', { has: page.getByLabel('Subject') }).getByLabel('Message');
   await expect.poll(() => message.inputValue()).toContain('You: do you ship marble to oslo');
 });

@@ -57,8 +57,9 @@ export const accountIntents: readonly ChatIntent[] = [
     label: 'What an account shows',
     phrases: '^my account$, ^what account$',
     reply: [
+      'It shows the messages and call requests that were sent from its email address. ',
       { text: 'Log in', href: '/login' },
-      ' and open “Your account” at the top of the page: it shows the messages and calls you sent from its address.',
+      ' and open “Your account” at the top of the page.',
     ],
   },
   {
@@ -77,7 +78,7 @@ export const accountIntents: readonly ChatIntent[] = [
     label: 'The newsletter',
     phrases: '^newsletter$',
     reply: [
-      'Enter your email address at the foot of any page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has an unsubscribe link. If you have none at hand, ',
+      'Enter your email address at the foot of any page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has a link that ends it; if you have no issue at hand, ',
       { text: 'tell us', href: '/contact-form' },
       ' the address.',
     ],

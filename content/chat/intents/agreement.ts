@@ -60,11 +60,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'nda',
     label: 'Confidentiality and NDA',
     reply: [
-      'Yes: ask for an NDA in ',
+      'Yes, we sign one before you tell us details. Ask for it in ',
       { text: 'your first message', href: '/contact-form' },
-      ` and keep the idea itself for afterwards. It holds ${workingTerms.confidentiality} after the work: `,
-      { text: 'How we work', href: '/how-we-work' },
-      '.',
+      `; it holds ${workingTerms.confidentiality} after the work.`,
     ],
   },
   {
@@ -82,18 +80,16 @@ export const agreementIntents: readonly ChatIntent[] = [
     label: 'Ending a project early',
     phrases: 'terminate*',
     reply: [
-      `Either side can end a project with a notice of ${workingTerms.notice}: `,
+      `Either side can end a project with a notice of ${workingTerms.notice}. You pay for the part that is done and receive it; `,
       { text: 'How we work', href: '/how-we-work' },
-      '. If yours is running already, ',
-      { text: 'write to us', href: '/contact' },
-      '.',
+      ' has the rest.',
     ],
   },
   {
     id: 'change-request',
     label: 'Changes during a project',
     reply: [
-      'Changes are normal. What the quotation does not include is priced before it is built, never after: ',
+      'Ask for a change at any time. You get its price and its effect on the dates first, and it is built once you agree: ',
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
@@ -102,7 +98,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'handover',
     label: 'Documentation at the end',
     reply: [
-      'You get documentation that another developer can use. If your staff need training, ',
+      'You get documentation that another developer can work from. If your staff need training, ',
       { text: 'say so', href: '/contact-form' },
       ' before you accept the quotation, which then lists it.',
     ],
@@ -124,9 +120,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     reply: [
       'Six months of free support from launch: ',
       { text: 'tell us', href: '/contact' },
-      ` of a fault, and we begin on it within ${workingTerms.support.reply}. After that we send a quotation for each fix: `,
+      ` of a fault, and we begin on it within ${workingTerms.support.reply}. After that we send a quotation for each fix; `,
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      ' says what the free support leaves out.',
     ],
   },
   {
@@ -134,9 +130,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     label: 'The contract',
     phrases: '^contract$',
     reply: [
-      'Yes. The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result: ',
+      'The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result; ',
       { text: 'How we work', href: '/how-we-work' },
-      '. Using this site has ',
+      ' has the rules. Using this site has ',
       { text: 'terms', href: '/terms' },
       ' of its own.',
     ],
@@ -145,7 +141,9 @@ export const agreementIntents: readonly ChatIntent[] = [
     id: 'grievance',
     label: 'The grievance officer',
     reply: [
-      `${legalFacts.grievanceOfficer.name} reads complaints about data: ${legalFacts.grievanceOfficer.email}. `,
+      `${legalFacts.grievanceOfficer.name} reads complaints about data at `,
+      { text: legalFacts.grievanceOfficer.email, uri: `mailto:${legalFacts.grievanceOfficer.email}` },
+      '. ',
       { text: 'Privacy', href: '/privacy' },
       ' says when we answer.',
     ],

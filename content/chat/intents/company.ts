@@ -12,9 +12,9 @@ export const companyIntents: readonly ChatIntent[] = [
     label: 'Working for agencies',
     phrases: '^partnership$, tie up',
     reply: [
-      'This site lists no terms for agencies. Tell us in ',
+      'We have no fixed terms for agencies, so ask us. Say in ',
       { text: 'a message', href: '/contact-form' },
-      ' what you do yourselves, what you need from us, and in whose name the work is done.',
+      ' what you do yourselves, what you need from us, and under whose name.',
     ],
   },
   {
@@ -34,9 +34,9 @@ export const companyIntents: readonly ChatIntent[] = [
     label: 'Jobs',
     phrases: '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*',
     reply: [
-      'Applications and freelancers are welcome through ',
+      'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },
-      ': say what you do best and add a link to one piece of it. Open positions, internships, salaries and interviews are not described here.',
+      ', as a freelancer too: say what you do best and add a link to one piece of it. We list no open positions, internships or salaries.',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const companyIntents: readonly ChatIntent[] = [
     label: 'Investors',
     phrases: '^what is your turnover$',
     reply: [
-      'I do not know that. Please write to the founders through ',
+      'We publish no figures for investors. Please ask through ',
       { text: 'the contact form', href: '/contact-form' },
       '.',
     ],
@@ -124,9 +124,9 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'this-site',
     label: 'How this site is made',
     reply: [
-      'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. ',
-      { text: 'Frontend Development', href: '/services/frontend-development' },
-      ' shows how we work.',
+      'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. Its figures are under ',
+      { text: 'This website', href: '/work/this-site' },
+      '.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const companyIntents: readonly ChatIntent[] = [
     label: 'Your experience',
     phrases: 'company kab se, how old company, ^when founded$',
     reply: [
-      'The site says 2+ years in UI/UX and branding. Whether we have done something like your project, ask in ',
+      'We have 2+ years in UI/UX and branding. Whether that fits your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
       '.',
     ],
@@ -143,9 +143,9 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'why-you',
     label: 'Why choose you',
     reply: [
-      'Nine points, each with what it means for your project: ',
+      'You know the price before work starts, you talk to the people who do it, and you own the result. ',
       { text: 'Reasons to Choose Us', href: '/features' },
-      '.',
+      ' has nine points.',
     ],
   },
   {
@@ -153,11 +153,9 @@ export const companyIntents: readonly ChatIntent[] = [
     label: 'Industries you work for',
     phrases: 'bother with',
     reply: [
-      'Tell us what you need in ',
+      'We list services, not industries. Tell us what you do and need in ',
       { text: 'a message', href: '/contact-form' },
-      '. If we are the wrong company for it, ',
-      { text: 'our first reply', href: '/how-we-work' },
-      ' says so.',
+      ': if we are the wrong company for it, our first reply says so.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { company } from '../../company.ts';
 import { footer } from '../../navigation.ts';
 import { missingProfile } from '../../team.ts';
 import type { ChatIntent } from '../chat-intent.ts';
+import { phoneLink } from '../phone-link.ts';
 
 const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 
@@ -32,9 +33,9 @@ export const contactIntents: readonly ChatIntent[] = [
     label: 'WhatsApp',
     phrases: '^whatsapp$',
     reply: [
-      'The site names no WhatsApp number. Call the number on the ',
-      { text: 'contact page', href: '/contact' },
-      ', or write ',
+      'We give no WhatsApp number. Call ',
+      phoneLink,
+      ' or write ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -42,13 +43,15 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     label: 'Talking to a person',
-    phrases: 'am i talking, robot ho, ^bot$',
+    phrases: 'am i talking, robot ho, ^bot$, want human',
     reply: [
-      'I am a bot, a list of answers that people wrote. A person answers ',
+      'I am a bot, a list of answers that people wrote. To reach one of them, call ',
+      phoneLink,
+      `, ${workingTerms.officeHours}, write `,
       { text: 'a message', href: '/contact-form' },
-      ', a phone call or ',
-      { text: 'a booked call', href: '/book-a-call' },
-      '; if your contact has left or is silent, say so there.',
+      ' or ',
+      { text: 'book a call', href: '/book-a-call' },
+      '.',
     ],
   },
   {
@@ -65,9 +68,9 @@ export const contactIntents: readonly ChatIntent[] = [
     label: 'Email under my own domain',
     phrases: 'google workspace',
     reply: [
-      'Email under your own domain is not a listed service. Tell us in ',
+      'We do not list it as a service, but you can ask. Tell us in ',
       { text: 'a message', href: '/contact-form' },
-      ' what you have and need.',
+      ' which domain you have and how many addresses you need.',
     ],
   },
   {
@@ -117,8 +120,10 @@ export const contactIntents: readonly ChatIntent[] = [
     label: 'Where you are',
     phrases: '^address$, ^location$, ^where are you$, kis sheher, ^where located$',
     reply: [
-      `We are in ${company.addressLine}. You need not come: a first call is free. To meet, ask for the place and a day in `,
+      `We are in ${company.addressLine}. To meet, ask for the place and a day in `,
       { text: 'a message', href: '/contact-form' },
+      '; to talk from where you are, ',
+      { text: 'book a call', href: '/book-a-call' },
       '.',
     ],
   },
@@ -137,7 +142,10 @@ export const contactIntents: readonly ChatIntent[] = [
     label: 'Phone and email',
     phrases: '^contact$, sampark, ^phone$, number call, ^email$, ^email address$',
     reply: [
-      `Call ${company.phones.map(({ display }) => display).join(' or ')}, write to ${company.email}, or use `,
+      ...company.phones.flatMap(({ display, uri }, index) => [index === 0 ? 'Call ' : ' or ', { text: display, uri }]),
+      ', write to ',
+      { text: company.email, uri: `mailto:${company.email}` },
+      ', or use ',
       { text: 'the contact form', href: '/contact-form' },
       '. One of us reads every message.',
     ],

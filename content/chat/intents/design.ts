@@ -7,7 +7,7 @@ export const designIntents: readonly ChatIntent[] = [
     label: 'A usability check',
     phrases: 'ux audit',
     reply: [
-      'We watch a few real people use it and list what stops them, worst first. Then we change it and test again. It is part of ',
+      'Yes: we watch a few real people use it, list what stops them, worst first, change it and test again. It is part of ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
       '.',
     ],
@@ -25,7 +25,7 @@ export const designIntents: readonly ChatIntent[] = [
     label: 'Pictures for my site',
     phrases: 'photos website',
     reply: [
-      'Licensed pictures, cropped and compressed for every screen, are part of our work: ',
+      'You get pictures that are licensed for your use, and sized for phones and large screens. It is one of our ',
       { text: 'Reasons to Choose Us', href: '/features' },
       '.',
     ],
@@ -63,11 +63,9 @@ export const designIntents: readonly ChatIntent[] = [
     label: 'A redesign',
     phrases: 'revamp, looks ugly',
     reply: [
-      'Yes: ',
+      'Yes, we design it anew with tests on real users: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
-      '. We test the redirects from your old addresses before launch: ',
-      { text: 'SEO and Growth', href: '/services/seo-growth' },
-      '.',
+      '. Before launch we test that your old addresses lead to the new pages.',
     ],
   },
   {

@@ -10,9 +10,9 @@ export const moneyIntents: readonly ChatIntent[] = [
     label: 'Refunds',
     phrases: 'पैसे वापस*',
     reply: [
-      `${workingTerms.refund} The rest is under `,
+      `${workingTerms.refund.returned} `,
       { text: 'How we work', href: '/how-we-work' },
-      '. To claim, ',
+      ' says what you and we keep. To claim, ',
       { text: 'write to us', href: '/contact' },
       '.',
     ],
@@ -43,16 +43,16 @@ export const moneyIntents: readonly ChatIntent[] = [
     label: 'Ways to pay',
     phrases: '^payment$, take equity, ^how pay$, ^payment methods$',
     reply: [
-      `Nothing is paid on this site. You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}: `,
+      `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this site; `,
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      ' says when each part is due.',
     ],
   },
   {
     id: 'hidden-costs',
     label: 'Costs beside the price',
     reply: [
-      'The quotation lists what the price includes. Costs of others, such as a domain or hosting, are named beforehand; ',
+      'What others charge, such as for a domain or hosting, is named before you accept. The quotation lists what our price includes: ',
       { text: 'ask for yours', href: '/contact-form' },
       '.',
     ],
@@ -62,8 +62,8 @@ export const moneyIntents: readonly ChatIntent[] = [
     label: 'What is free',
     phrases: 'free hai, for nothing',
     reply: [
-      'The call, the quotation and our first suggestions are free. The work itself is paid. ',
-      { text: 'Four ways to talk', href: '/lets-talk' },
+      'The call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
+      { text: 'four ways to talk', href: '/lets-talk' },
       '.',
     ],
   },

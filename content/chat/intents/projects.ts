@@ -68,18 +68,19 @@ export const projectIntents: readonly ChatIntent[] = [
     id: 'advice',
     label: 'Which service fits',
     reply: [
-      'Tell us what should change, and we say which service fits, or whether you need none: ',
-      { text: 'contact form', href: '/contact-form' },
-      '.',
+      'Ask us: say in ',
+      { text: 'a message', href: '/contact-form' },
+      ' what should change, and we answer which service fits, or that you need none.',
     ],
   },
   {
     id: 'help',
-    phrases: '^help$, what can i ask, ^faq$',
+    phrases:
+      '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^what$, ^huh$',
     reply: [
-      'Ask about services, prices, time, support, your account or how to reach us. ',
+      'Ask about services, prices, time, support, your account or how to reach us. The pages that I link to say more, and ',
       { text: 'Explore', href: '/explore' },
-      ' is the map of the site, with a search over every page; common questions are under ',
+      ' is the map of them; common questions are under ',
       { text: 'FAQ', href: '/faq' },
       '.',
     ],

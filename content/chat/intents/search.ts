@@ -39,7 +39,7 @@ export const searchIntents: readonly ChatIntent[] = [
     label: 'Local SEO',
     phrases: 'local seo',
     reply: [
-      'A complete business profile, one consistent address, and reviews you answer. ',
+      'It takes a complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
       ' goes through it step by step.',
     ],
@@ -48,9 +48,9 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'shop-seo',
     label: 'SEO for shops',
     reply: [
-      'Which pages to index, how to treat filters and variants, and what to do when stock ends: ',
+      'A shop must decide which pages to index, how to treat filters and variants, and what to do when stock ends. ',
       { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
-      '.',
+      ' helps with all three.',
     ],
   },
   {
@@ -75,9 +75,9 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'cloud-seo',
     label: 'Hosting and SEO',
     reply: [
-      'Response time, regions, and moving host without losing your place: ',
+      'Hosting decides how fast your pages answer, and a careless move can cost you your place in search. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      '.',
+      ' has both.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const searchIntents: readonly ChatIntent[] = [
     reply: [
       'We do not buy links; pages that answer a question earn them. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
-      ' says what money can and cannot buy.',
+      ' says what money can buy.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const searchIntents: readonly ChatIntent[] = [
     label: 'What SEO is',
     phrases: 'what is seo, kya is seo',
     reply: [
-      'Making a page easy to find, to read and to trust, for people and for search engines. ',
+      'SEO makes a page easy to find, to read and to trust, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
       ' explains it without the myths.',
     ],

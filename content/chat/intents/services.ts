@@ -16,9 +16,9 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'shopify',
     label: 'Shopify and other platforms',
     reply: [
-      'Yes, when a ready platform is enough, we set it up; when your rules need more, we build: ',
-      { text: 'how an online shop is built', href: '/services/e-commerce-development' },
-      '.',
+      'Yes, where a ready platform is enough we set it up, and where your rules need more we build. ',
+      { text: 'E-commerce Development', href: '/services/e-commerce-development' },
+      ' says how to tell.',
     ],
   },
   {

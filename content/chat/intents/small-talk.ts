@@ -4,10 +4,10 @@ import type { ChatIntent } from '../chat-intent.ts';
 export const smallTalkIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
-    phrases: 'pagal',
+    phrases: 'pagal, you not understand, you did not understand',
     reply: [
-      'I am sorry. I am a list of prepared answers and miss many questions. ',
-      { text: 'One of us', href: '/contact-form' },
+      'I am sorry. I am a list of prepared answers and miss many questions; ',
+      { text: 'one of us', href: '/contact-form' },
       ' will do better.',
     ],
   },
@@ -33,9 +33,9 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'sad',
     phrases: 'bad day',
     reply: [
-      'I am sorry to hear it. If it is about work, ',
-      { text: 'book a call', href: '/book-a-call' },
-      '; it is free.',
+      'I am sorry to hear it. If a website or an app has a part in it, ',
+      { text: 'tell one of us', href: '/contact-form' },
+      '.',
     ],
   },
   {
@@ -57,11 +57,11 @@ export const smallTalkIntents: readonly ChatIntent[] = [
   },
   {
     id: 'praise',
-    phrases: 'well done, wow',
+    phrases: 'well done, wow, ^good$, ^great$, ^nice$, ^cool$',
     reply: [
-      'Thank you. Please tell ',
-      { text: 'the team', href: '/contact' },
-      ' yourself. What shall we look at next?',
+      'Thank you. The people who wrote me like to ',
+      { text: 'hear that', href: '/contact' },
+      '. What would you like to know next?',
     ],
   },
   {
@@ -79,8 +79,8 @@ export const smallTalkIntents: readonly ChatIntent[] = [
     id: 'refusal',
     phrases: '^no$, ^no thanks$',
     reply: [
-      'All right. If you want to read first, there are nine free guides: ',
-      { text: 'SEO guides', href: '/seo-service' },
+      'All right. Ask me something else, or look around by yourself in ',
+      { text: 'Explore', href: '/explore' },
       '.',
     ],
   },

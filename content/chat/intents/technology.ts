@@ -1,4 +1,5 @@
 import type { ChatIntent } from '../chat-intent.ts';
+import { phoneLink } from '../phone-link.ts';
 
 /** Hosting, security, speed, automation, AI and apps in detail. */
 export const technologyIntents: readonly ChatIntent[] = [
@@ -7,10 +8,10 @@ export const technologyIntents: readonly ChatIntent[] = [
     label: 'Backups',
     phrases: 'backup*',
     reply: [
-      'A backup counts only once it has been restored, so we try that with you watching: ',
+      'Yes, and we restore one while you watch, because only that proves it: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      '. If data is lost now, ',
-      { text: 'call us', href: '/contact' },
+      '. If data is lost now, call ',
+      phoneLink,
       '.',
     ],
   },
@@ -104,7 +105,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     label: 'AI video and voice',
     phrases: 'voiceover',
     reply: [
-      'Video, voice and pictures with AI, checked by one of us at the end. They are among the ten services of ',
+      'Yes: video, voice and pictures made with AI and checked by one of us. They are among the ten services of ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
       '.',
     ],
@@ -124,11 +125,11 @@ export const technologyIntents: readonly ChatIntent[] = [
     label: 'How AI works',
     phrases: '^what artificial intelligence$, ^what ai$',
     reply: [
-      'How it works, topic by topic and with sources: ',
-      { text: 'AI in Depth', href: '/Ai-Depth' },
-      '. The short version is ',
+      'We explain it on two pages, with sources: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
-      '.',
+      ' is the short one, ',
+      { text: 'AI in Depth', href: '/Ai-Depth' },
+      ' goes topic by topic.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { appServicePage } from '../../pages/app-service.ts';
 import { eCommerceDevelopmentPage } from '../../pages/services/e-commerce-development.ts';
 import { webDevelopmentPage } from '../../pages/services/web-development.ts';
 import type { ChatIntent } from '../chat-intent.ts';
+import { phoneLink } from '../phone-link.ts';
 
 const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appServicePage].map(({ offer }) =>
   offer.duration.weeks.join(' to '),
@@ -13,18 +14,14 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'delay',
     label: 'Delays',
-    reply: [
-      `We name a date once the scope is known. ${workingTerms.late} `,
-      { text: 'How we work', href: '/how-we-work' },
-      ' says the rest.',
-    ],
+    reply: [`${workingTerms.late} That is a rule of `, { text: 'How we work', href: '/how-we-work' }, '.'],
   },
   {
     id: 'reply-time',
     label: 'How soon you answer',
     reply: [
-      `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, `,
-      { text: 'call us', href: '/lets-talk' },
+      `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, call `,
+      phoneLink,
       '.',
     ],
   },
@@ -32,7 +29,7 @@ export const timeIntents: readonly ChatIntent[] = [
     id: 'urgent',
     label: 'Something urgent',
     phrases: '^urgent$, in 3 days',
-    reply: ['Then ', { text: 'call us', href: '/lets-talk' }, `, ${workingTerms.officeHours}, and say the date first.`],
+    reply: ['Call ', phoneLink, `, ${workingTerms.officeHours}, and say the date first.`],
   },
   {
     id: 'start-when',

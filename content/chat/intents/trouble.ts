@@ -1,5 +1,6 @@
 import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
+import { phoneLink } from '../phone-link.ts';
 
 /** Something went wrong: with a site, with this site, or with us. */
 export const troubleIntents: readonly ChatIntent[] = [
@@ -7,9 +8,9 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'hacked',
     label: 'My website was hacked',
     reply: [
-      'Take the site offline, tell your host, and change every password from a clean computer. Then ',
-      { text: 'call us', href: '/lets-talk' },
-      ' in working hours. ',
+      'Take the site offline, tell your host, and change every password from a clean computer. Then call ',
+      phoneLink,
+      ' in working hours; ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
       ' has the next steps.',
     ],
@@ -27,7 +28,9 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'impostor',
     label: 'Someone who uses your name',
     reply: [
-      'Please pay nothing and send no documents before you have asked us whether it is ours: the number and the address are on the ',
+      'Please pay nothing and send no documents before you have asked us whether it is ours. Call ',
+      phoneLink,
+      ' or use the ',
       { text: 'contact page', href: '/contact' },
       '.',
     ],
@@ -36,8 +39,8 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'no-answer',
     label: 'I am waiting for an answer',
     reply: [
-      `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then `,
-      { text: 'call us', href: '/lets-talk' },
+      `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then call `,
+      phoneLink,
       ' or ',
       { text: 'write again', href: '/contact-form' },
       '.',
@@ -60,8 +63,8 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },
-      '; if it is urgent, call the number on the ',
-      { text: 'contact page', href: '/contact' },
+      '; if it is urgent, call ',
+      phoneLink,
       '. Please change nothing until we have seen it.',
     ],
   },

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import type { Paragraph } from '../../../content/schema.ts';
-import { Glyph } from '../../components/glyph.tsx';
-import { mailIcon } from '../../components/icon-shapes.ts';
 import { RichText } from '../../components/rich-text.tsx';
-import { transcriptQuery } from '../../form-kit/transcript.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import styles from './chat-message.module.css';
 import choices from './choices.module.css';
 import type { ChatMessage, SuggestedPage } from './chat-state.ts';
@@ -14,16 +10,17 @@ type MessageProps = {
   message: Pick<ChatMessage, 'sender' | 'text' | 'intent' | 'subjects' | 'pages'> & { at?: number | undefined };
   /** The reply of an intent, once the list is loaded. */
   reply?: Paragraph | undefined;
+  /** Questions that are offered where a line may mean anything. */
+  examples?: readonly string[] | undefined;
   /** Asks about a subject that was offered. */
   onAsk?: ((label: string) => void) | undefined;
-  /** Called before the contact form opens, to pass the conversation on. */
-  onContact?: (() => void) | undefined;
 };
 
 /** One message with its sender; a reply shows the links of its intent. */
-export function Message({ message, reply, onAsk, onContact }: MessageProps) {
+export function Message({ message, reply, examples, onAsk }: MessageProps) {
   const { sender, text, at, intent, subjects = [], pages = [] } = message;
   const isBot = sender === 'Bot';
+  const isOpen = intent === 'help' || (intent === 'none' && subjects.length + pages.length === 0);
   return (
     <li className={isBot ? styles.bot : styles.user} data-sender={sender}>
       {isBot && <BotFace />}
@@ -35,9 +32,9 @@ export function Message({ message, reply, onAsk, onContact }: MessageProps) {
           <p dir="auto">
             <RichText of={reply ?? text} />
           </p>
-          {subjects.length > 0 && <Subjects labels={subjects} onAsk={onAsk} />}
+          {subjects.length > 0 && <Choices title={chatWords.didYouMean} labels={subjects} onAsk={onAsk} />}
           {pages.length > 0 && <Suggestions pages={pages} />}
-          {(intent === 'none' || intent === 'unavailable') && <WayToPerson onContact={onContact} />}
+          {examples && isOpen && <Choices title={chatWords.forExample} labels={examples} onAsk={onAsk} />}
         </div>
       </div>
     </li>
@@ -50,11 +47,13 @@ function Time({ at }: { at: number }): ReactNode {
   return <time dateTime={shown}>{shown}</time>;
 }
 
+type ChoicesProps = { title: string; labels: readonly string[]; onAsk: ((label: string) => void) | undefined };
+
 /** What the line may have meant: a press asks for it. */
-function Subjects({ labels, onAsk }: { labels: readonly string[]; onAsk?: ((label: string) => void) | undefined }) {
+function Choices({ title, labels, onAsk }: ChoicesProps) {
   return (
     <div className={styles.subjects}>
-      <p>{chatWords.didYouMean}</p>
+      <p>{title}</p>
       <ul className={choices.choices}>
         {labels.map((label) => (
           <li key={label}>
@@ -80,22 +79,6 @@ function Suggestions({ pages }: { pages: readonly SuggestedPage[] }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function WayToPerson({ onContact }: { onContact?: (() => void) | undefined }) {
-  return (
-    <div className={styles.way}>
-      <p>{chatWords.toPerson}</p>
-      <ButtonLink
-        variant="outline"
-        size="small"
-        to={`/contact-form?${transcriptQuery.name}=${transcriptQuery.value}`}
-        onClick={onContact}
-      >
-        <Glyph shape={mailIcon} /> {chatWords.openForm}
-      </ButtonLink>
     </div>
   );
 }

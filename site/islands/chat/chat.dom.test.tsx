@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import { company } from '../../../content/company.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
@@ -53,10 +54,20 @@ test('no match: the specified text, suggested pages, and a link to the contact f
   await wait(1500);
   expect(said()[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
   expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
-  const link = screen.getByRole('link', { name: 'Open the contact form' });
+  const link = screen.getByRole('link', { name: chatWords.toPerson });
   expect(link.getAttribute('href')).toBe('/contact-form?with=chat');
   fireEvent.click(link);
   expect(sessionStorage.getItem('chat-transcript')).toContain('You: glacier quarry\nBot: Hmm');
+});
+
+test('no match, and nothing that the line may mean: questions are offered to begin with, and one press asks', async () => {
+  render(<Chat suggestions={chatWords.suggestions} />);
+  say('asdf');
+  await wait(1500);
+  expect(said()[2]).toContain(chatWords.forExample);
+  fireEvent.click(screen.getByRole('button', { name: 'I would rather talk to a person' }));
+  await wait(1500);
+  expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
 });
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
@@ -154,7 +165,7 @@ test('if the list cannot be loaded, the reply says so with a link to the contact
   say('and cloud?');
   await wait(1500);
   expect(said().at(-1)).toContain(chatWords.unavailable);
-  expect(screen.getByRole('link', { name: 'Open the contact form' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: chatWords.toPerson })).toBeTruthy();
   say('and cloud?');
   await wait(1500);
   expect(said().at(-1)).toContain('We move, secure');

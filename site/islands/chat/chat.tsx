@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
-import { messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
-import { keepTranscript } from '../../form-kit/transcript.ts';
+import { mailIcon, messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
+import { Link } from '../../components/link.tsx';
+import { keepTranscript, transcriptQuery } from '../../form-kit/transcript.ts';
 import { Message, Typing } from './chat-message.tsx';
 import { canSend } from './chat-state.ts';
 import styles from './chat.module.css';
@@ -62,8 +63,8 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
                 key={index}
                 message={message}
                 reply={replyOf(message.intent)}
+                examples={suggestions}
                 onAsk={send}
-                onContact={() => keepTranscript(transcriptOf(messages))}
               />
             ))}
             {typing && <Typing />}
@@ -97,6 +98,14 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           <Button type="submit" formMethod="dialog" disabled={restored !== undefined && !canSend(text)}>
             {chatWords.send} <Glyph shape={sendIcon} />
           </Button>
+          {messages.length > 0 && (
+            <Link
+              to={`/contact-form?${transcriptQuery.name}=${transcriptQuery.value}`}
+              onClick={() => keepTranscript(transcriptOf(messages))}
+            >
+              <Glyph shape={mailIcon} /> {chatWords.toPerson}
+            </Link>
+          )}
         </form>
       </div>
       <div className={styles.floating} data-needs-script="">

@@ -1,5 +1,5 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
-import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import type { DirectLink, InternalLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
 import { comparedText, formsOf, knownWords, readLine } from './read-line.ts';
 import { readWords } from './sorted-words.ts';
@@ -89,7 +89,13 @@ function inTurn({ ids, phrases }: ChatList): Phrase[] {
 const markOf = (id: string) => ` #${id} `;
 
 const readReply = (reply: string): Paragraph =>
-  reply.split(/\[(.+?)\]\((.+?)\)/).flatMap<string | InternalLink>((part, index, parts) => {
+  reply.split(/\[(.+?)\]\((.+?)\)/).flatMap<string | InternalLink | DirectLink>((text, index, parts) => {
     if (index % 3 === 2) return [];
-    return index % 3 === 1 ? [{ text: part, href: parts[index + 1] as InternalLink['href'] }] : [part];
+    if (index % 3 === 0) return [text];
+    const address = parts[index + 1] ?? '';
+    return [
+      address.startsWith('/')
+        ? { text, href: address as InternalLink['href'] }
+        : { text, uri: address as DirectLink['uri'] },
+    ];
   });
