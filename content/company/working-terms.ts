@@ -11,24 +11,31 @@ const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat
 const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`;
 
 /** The office hours as a clock elsewhere shows them on a day. */
-function hoursIn(zone: string, day: string): string {
-  const [from, to] = [opens, closes].map((time) => {
+const clockIn = (zone: string, day: string): readonly string[] =>
+  [opens, closes].map((time) => {
     const moment = instantOf({ day, time, zone: contactFacts.timeZone });
     return moment === undefined ? time : wallTime(moment, zone).time.replace(/^0/, '');
   });
-  return `${from} to ${to}`;
-}
-const inBritain = (day: string) => hoursIn('Europe/London', day);
-const inNewYork = (day: string) => hoursIn('America/New_York', day);
+const britain = 'Europe/London';
+const newYork = 'America/New_York';
+const [winter, summer] = ['2026-01-15', '2026-07-15'] as const;
+const hoursIn = (zone: string, day: string) => clockIn(zone, day).join(' to ');
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
   firstReply: '2 working days',
+  officeDays: spokenDays,
   officeHours: hours,
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
-  hoursAbroad: `In the United Kingdom ${inBritain('2026-01-15')} in winter and ${inBritain('2026-07-15')} in summer, in Germany one hour later. In New York ${inNewYork('2026-01-15')} in winter and ${inNewYork('2026-07-15')} in summer: calls are early in the morning, the rest is by email.`,
+  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email.`,
+  /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
+  hoursOnClocks: [
+    [contactFacts.address.city, contactFacts.timeZone],
+    ['London', britain],
+    ['New York', newYork],
+  ].map(([place = '', zone = '']) => ({ place, clock: clockIn(zone, winter), hours: hoursIn(zone, winter) })),
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
   /** Of the team, on a call and in writing. */

@@ -1,8 +1,11 @@
+import { workingTerms } from '../company/working-terms.ts';
 import type { ContentPage, InternalLink } from '../schema.ts';
 
 type ContactPage = Pick<ContentPage, 'introduction'> & {
   /** Other ways, for those who would rather not fill in a form. */
   otherWays: { heading: string; links: readonly InternalLink[] };
+  /** When the phone is answered, on the clocks of a winter day, and what summer changes. */
+  hours: { heading: string; clocks: typeof workingTerms.hoursOnClocks; note: string };
 };
 
 export const contactPage: ContactPage = {
@@ -16,5 +19,10 @@ export const contactPage: ContactPage = {
       { text: 'Start Chat', href: '/chatbot' },
       { text: 'Questions and answers', href: '/faq' },
     ],
+  },
+  hours: {
+    heading: 'When we answer the phone',
+    clocks: workingTerms.hoursOnClocks,
+    note: `${workingTerms.officeDays}, in winter. In summer clocks in London and New York are one hour later.`,
   },
 };

@@ -10,7 +10,7 @@ import { OtherWays } from '../sections/other-ways/other-ways.tsx';
 const [phone] = company.phones;
 
 export function ContactPage() {
-  const { introduction, otherWays } = contactPage;
+  const { introduction, otherWays, hours } = contactPage;
   return (
     <>
       <ContactSection
@@ -23,7 +23,7 @@ export function ContactPage() {
         form={<Island of="contact-form" props={{ heading: contact.formHeading, level: 2 }} />}
       />
       <Introduction paragraphs={introduction} />
-      <OtherWays {...otherWays} />
+      <OtherWays {...otherWays} hours={hours} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
           <span className={styles.label}>{counter.label}</span>
         </p>
         <div className={styles.words}>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className="lede">{lede}</p>
           <label className={`${styles.pause} ${motion.control}`}>
             <input className={styles.box} type="checkbox" data-pause="" />
             <span>{pause}</span>

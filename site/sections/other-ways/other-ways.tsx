@@ -1,15 +1,49 @@
-import type { InternalLink } from '../../../content/schema.ts';
+import type { contactPage } from '../../../content/pages/contact.ts';
 import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import styles from './other-ways.module.css';
 
-/** A quiet last line: where else one could go from here. */
-export function OtherWays({ heading, links }: { heading: string; links: readonly InternalLink[] }) {
+type OtherWaysProps = (typeof contactPage)['otherWays'] & Pick<typeof contactPage, 'hours'>;
+
+/** The end of a page of forms: where else one could go from here, and our hours on the reader's own clock. */
+export function OtherWays({ heading, links, hours }: OtherWaysProps) {
   return (
     <section className={styles.ways}>
-      <div className={`wrap ${styles.line}`}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <ArrowLinks links={links} />
+      <div className={`wrap columns ${styles.columns}`}>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ArrowLinks links={links} className={styles.links} />
+        </div>
+        <div>
+          <h2 className={styles.heading}>{hours.heading}</h2>
+          <ul className={styles.days}>
+            {hours.clocks.map(({ place, clock, hours: words }) => (
+              <li key={place}>
+                <b>{place}</b> {words}
+                <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={barOf(clock.map(hourOf))} />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.scale} aria-hidden="true">
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </p>
+          <p className={styles.note}>{hours.note}</p>
+        </div>
       </div>
     </section>
   );
+}
+
+function hourOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) + (minutes ?? 0) / 60;
+}
+
+/** The hours on the scale of a day; those that begin before midnight come back at its start. */
+function barOf([from = 0, to = 0]: readonly number[]): string {
+  const span = (start: number, end: number) => `M${start} 0H${end}V1H${start}Z`;
+  return from < to ? span(from, to) : span(0, to) + span(from, 24);
 }
