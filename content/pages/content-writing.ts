@@ -162,7 +162,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   closing: {
     heading: 'Do you have a page that needs a better text?',
-    text: 'Send us its address. We reply with a better first sentence, and with what we need to know for a quotation.',
+    text: 'Send us its address. You get a better first sentence back, and the questions that we need answered for a quotation.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -156,7 +156,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'Tell us how often it happens and what goes wrong. We reply with what we would automate.',
+    text: 'How often it happens and what goes wrong decides it. Tell us both.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -116,7 +116,7 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   closing: {
     heading: 'Not sure which cloud you need?',
-    text: 'Tell us what you run today. We reply with what to move, what to keep and why.',
+    text: 'Send us a list of what you run today and what it costs you. You get it back with what to move, what to keep and why.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

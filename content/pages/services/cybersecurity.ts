@@ -92,7 +92,7 @@ export const cybersecurityPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Which system worries you most?',
-    text: 'Name it, without passwords or details. We reply with where the review should start.',
+    text: 'Name it, without passwords or details. The review can start there.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -109,7 +109,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'How does an order reach you today?',
-    text: 'Tell us the steps, from the call or the WhatsApp message to the parcel. We reply with the step that a shop should take over first.',
+    text: 'Write down the steps, from the call or the WhatsApp message to the parcel. We mark the one that a shop should take over first.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

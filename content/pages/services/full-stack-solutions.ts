@@ -108,7 +108,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
   ],
   closing: {
     heading: 'What should your first user be able to do?',
-    text: 'Tell us in one sentence. We reply with the smallest version that would test it.',
+    text: 'From one sentence we can describe the smallest version that would test it.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

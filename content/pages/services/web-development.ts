@@ -174,7 +174,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   },
   closing: {
     heading: 'Not sure which service you need?',
-    text: 'Send us the address of your website and what you want to improve. We reply with the service that fits.',
+    text: 'Name one thing that your website should do better, and send us its address. We look at it and say which service that takes.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };
