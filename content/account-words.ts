@@ -17,7 +17,7 @@ export const accountWords = {
   },
   /** After a login or a registration that worked. */
   notStored:
-    'Your browser stores nothing for this site, so you would be logged out at once. Allow its cookies, then log in.',
+    'Your browser stores nothing for this website, so you would be logged out at once. Allow its cookies, then log in.',
   redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 

@@ -9,7 +9,7 @@ export const formWords = {
   /** No answer came from anywhere: the line is down. */
   waiting: 'You have a message that is waiting for a connection.',
   waitingNext:
-    'It is kept on this device for a week. Your browser sends it when you are online again and this site is open.',
+    'It is kept on this device for a week. Your browser sends it when you are online again and this website is open.',
   /** Wherever the visitor is on the site when that happens. */
   waitingSent: 'You are online again. Your message has been sent.',
   several: 'You have messages that have not been sent.',

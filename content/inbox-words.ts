@@ -29,7 +29,7 @@ export const inboxWords: InboxWords = {
   kinds: {
     message: { one: 'Message', all: 'Messages' },
     booking: { one: 'Booking', all: 'Bookings' },
-    other: { one: 'Email of the site', all: 'Other emails' },
+    other: { one: 'Email of the website', all: 'Other emails' },
   },
   paging: { label: 'Pages', newer: 'Newer', page: 'Page {page} of {pages}', older: 'Older' },
   list: {
@@ -87,8 +87,8 @@ export const inboxWords: InboxWords = {
     closed: {
       readerOnly: 'Only its reader may see this email: it may contain a link or a code that works like a password.',
       localOnly:
-        'This email may contain a link or a code that works like a password. It is shown only when the site runs for this machine alone.',
-      otherVersion: 'This email was stored by another version of the site, and only that version can show it.',
+        'This email may contain a link or a code that works like a password. It is shown only when the website runs for this machine alone.',
+      otherVersion: 'This email was stored by another version of the website, and only that version can show it.',
     },
   },
   history: {
@@ -207,7 +207,7 @@ export const inboxWords: InboxWords = {
     lastUsed: 'Last used',
     ways: {
       heading: 'Link and password',
-      text: 'The link with the key always works, also when all passkeys are lost: {command} prints it where the site runs. To change the key, delete the file {file} in the data folder and restart.',
+      text: 'The link with the key always works, also when all passkeys are lost: {command} prints it where the website runs. To change the key, delete the file {file} in the data folder and restart.',
       hasPassword: 'A password is set, as OWNER_PASSWORD.',
       noPassword: 'No password is set. OWNER_PASSWORD sets one.',
     },
@@ -216,7 +216,7 @@ export const inboxWords: InboxWords = {
     title: 'Log in to the inbox',
     passwordOrKey: 'Password or key',
     key: 'Key',
-    passwordHint: 'The password is the one set as OWNER_PASSWORD where this site runs.',
+    passwordHint: 'The password is the one set as OWNER_PASSWORD where this website runs.',
     keyHint:
       'The key is the last part of the link that the server prints when it starts. {command} prints the link again.',
     logIn: 'Log in',

@@ -242,7 +242,7 @@ export const siteMap = {
     name: 'Local SEO',
     title: 'Local SEO: being found nearby',
     description:
-      'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own site.',
+      'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own website.',
     drawing: 'the plan of a city on a round plate',
     parent: '/seo-service',
   },
@@ -290,7 +290,7 @@ export const siteMap = {
     name: 'Security and SEO',
     title: 'Security and SEO: keeping trust in search',
     description:
-      'How a break-in harms a site in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
+      'How a break-in harms a website in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
     drawing: 'a city gate with its bolt drawn',
     parent: '/seo-service',
   },
@@ -433,7 +433,7 @@ export const siteMap = {
     name: 'Security',
     title: 'Security: how to report a weakness',
     description:
-      'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the site and its visitors.',
+      'How to report a weakness of this website: the contact, the rules for tests, how soon we answer, and what protects the website and its visitors.',
     drawing: 'a city gate with a bell beside it',
     ours: true,
   },

@@ -36,7 +36,7 @@ export const legalFactsToConfirm = {
     'If you regularly serve people in the European Union, name a representative there (GDPR, Art. 27). If not, take this sentence out.',
   grievanceOfficer:
     'Name the person who answers complaints and requests about personal data, with an address that reaches them.',
-  hosting: 'Write which company hosts the site, and in which country.',
+  hosting: 'Write which company hosts the website, and in which country.',
   emailCarrier: 'Write which company carries and keeps the email.',
   courts: 'Check with a lawyer which courts the terms should name.',
   enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',

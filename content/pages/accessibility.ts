@@ -5,7 +5,7 @@ import type { LegalPage } from '../legal-page.ts';
 export const accessibilityPage: LegalPage = {
   path: '/accessibility',
   heading: 'Accessibility',
-  lede: 'We build this site to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how to complain.',
+  lede: 'We build this website to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how to complain.',
   figureLabel: 'A gate at the top of a stair, with a ramp that leads to the same threshold',
   updated: '2026-11-23',
   short: [
@@ -18,7 +18,7 @@ export const accessibilityPage: LegalPage = {
     {
       id: 'tested',
       heading: 'What is tested',
-      paragraphs: ['These tests run over every version of the site.'],
+      paragraphs: ['These tests run over every version of the website.'],
       points: [
         {
           title: 'Rules of WCAG',
@@ -52,7 +52,7 @@ export const accessibilityPage: LegalPage = {
       points: [
         {
           title: 'No test with users yet',
-          description: 'People who use a screen reader every day have not tested the whole site for us.',
+          description: 'People who use a screen reader every day have not tested the whole website for us.',
         },
         {
           title: 'Account and chat need JavaScript',
@@ -66,7 +66,7 @@ export const accessibilityPage: LegalPage = {
         { title: 'English only', description: 'There is no version in Hindi or in easy language.' },
         {
           title: 'No sign language',
-          description: 'Nothing on this site is in sign language. The film on the page About Us has no sound.',
+          description: 'Nothing on this website is in sign language. The film on the page About Us has no sound.',
         },
       ],
     },

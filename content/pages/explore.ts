@@ -47,7 +47,7 @@ export const explorePage: ExplorePage = {
     ],
   ],
   search: {
-    label: 'Search this site',
+    label: 'Search this website',
     placeholder: 'slow shop, backups, logo …',
     button: 'Search',
     hint: 'Searches every page, in your browser.',
@@ -56,7 +56,7 @@ export const explorePage: ExplorePage = {
     nothing: 'Nothing for “{query}”. Try a shorter word, or look through the list below.',
     unavailable: 'The search did not load. Most pages are in the list below.',
   },
-  planLabel: 'Map of this site',
+  planLabel: 'Map of this website',
   needs: [
     {
       id: 'start',
@@ -107,7 +107,7 @@ export const explorePage: ExplorePage = {
       lede: 'Something exists and needs fixing.',
       cards: [
         {
-          title: 'The site is slow',
+          title: 'The website is slow',
           description: 'Measured on slow phones and fixed step by step.',
           icon: 'gauge',
           link: '/services/performance-optimization',

@@ -156,7 +156,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   },
   support: {
     heading: `${capital(support.lasts)} of free support`,
-    lede: `Write to us about a fault and we begin on it within ${support.reply}. A site that is down comes first.`,
+    lede: `Write to us about a fault and we begin on it within ${support.reply}. A website that is down comes first.`,
     begins: 'Launch',
     ends: `${capital(support.lasts)} later`,
     parts: [

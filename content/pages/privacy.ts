@@ -22,7 +22,7 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
   },
   contactDraft: {
     place: 'device or tab',
-    use: 'A contact message that was not sent, so that you can restore it. One that found no connection is sent when you are online again and this site is open.',
+    use: 'A contact message that was not sent, so that you can restore it. One that found no connection is sent when you are online again and this website is open.',
     ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
   },
   bookingDraft: {
@@ -42,11 +42,11 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
 const caches: Record<keyof typeof cacheNames, { use: string; ends: string }> = {
   pages: {
     use: `The last ${mostPages} pages you opened, so that you can read them offline. Pages of your account are not kept.`,
-    ends: 'When the site changes, or when you delete the data of this site in your browser.',
+    ends: 'When the website changes, or when you delete the data of this website in your browser.',
   },
   files: {
     use: 'The font, styles, scripts and drawings of those pages.',
-    ends: 'When the site changes, or when you delete the data of this site in your browser.',
+    ends: 'When the website changes, or when you delete the data of this website in your browser.',
   },
 };
 
@@ -92,7 +92,7 @@ const span = (ms: number) => ({ ms, time: inWords(ms) });
 
 /** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
 export const recipients: readonly { who: string; what: GuideText; settings: readonly string[] }[] = [
-  { who: 'Our hosting company', what: `The site and its database run ${hosting}.`, settings: ['DATABASE_URL'] },
+  { who: 'Our hosting company', what: `The website and its database run ${hosting}.`, settings: ['DATABASE_URL'] },
   {
     who: 'Our email provider',
     what: `Email is carried by ${emailCarrier}. It gets every message and booking, and the emails we send you.`,
@@ -105,7 +105,7 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
   },
   {
     who: 'Google, GitHub or Facebook',
-    what: 'Only if you log in with one of them: it learns that you use this site, and tells us your name, email address and picture.',
+    what: 'Only if you log in with one of them: it learns that you use this website, and tells us your name, email address and picture.',
     settings: ['GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_ID', 'FACEBOOK_CLIENT_ID'],
   },
   {
@@ -125,7 +125,7 @@ export const privacyPage: LegalPage = {
     {
       name: 'What we keep',
       value: 'What you type',
-      note: 'In a form or an account. Reading the site needs no data from you.',
+      note: 'In a form or an account. Reading the website needs no data from you.',
     },
     { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
     { name: 'In our database', value: inWords(retention.messages), note: 'Then a message is deleted there.' },
@@ -136,7 +136,7 @@ export const privacyPage: LegalPage = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        'We are responsible for the personal data on this site. Indian law calls us the data fiduciary, European law the controller.',
+        'We are responsible for the personal data on this website. Indian law calls us the data fiduciary, European law the controller.',
       ],
       table: {
         kind: 'table',
@@ -210,13 +210,13 @@ export const privacyPage: LegalPage = {
       heading: 'Legal basis',
       paragraphs: [
         'India: you give the data yourself, for the purpose named at the form. We keep invoices because tax and accounting law require it. From May 2027 the basis for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
-        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the site safe with hashed addresses, and to keep the invoices that Indian law requires (Art. 6(1)(f)). The counts of pages are not personal data.',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the website safe with hashed addresses, and to keep the invoices that Indian law requires (Art. 6(1)(f)). The counts of pages are not personal data.',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },
     {
       id: 'kept',
-      heading: 'How long the site keeps it',
+      heading: 'How long the website keeps it',
       paragraphs: [
         'The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it.',
       ],
@@ -292,8 +292,8 @@ export const privacyPage: LegalPage = {
       id: 'where',
       heading: 'Where the data is',
       paragraphs: [
-        `The site and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
-        'Connections are encrypted where the site runs over https. Passwords are stored as Argon2id hashes, and secret links as SHA-256 hashes.',
+        `The website and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
+        'Connections are encrypted where the website runs over https. Passwords are stored as Argon2id hashes, and secret links as SHA-256 hashes.',
       ],
     },
     {
@@ -385,7 +385,7 @@ export const privacyPage: LegalPage = {
       id: 'children',
       heading: 'Children',
       paragraphs: [
-        'This site is for businesses. Please do not send us data about anyone under 18. If it happens, tell us, and we delete it.',
+        'This website is for businesses. Please do not send us data about anyone under 18. If it happens, tell us, and we delete it.',
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { LegalPage } from '../legal-page.ts';
 export const securityPage: LegalPage = {
   path: '/security',
   heading: 'Security',
-  lede: 'If you have found a weakness on this site, tell us. This page says how, what we do then, and what we promise you.',
+  lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
   updated: '2026-11-23',
   short: [
@@ -27,7 +27,7 @@ export const securityPage: LegalPage = {
         'You may stay anonymous. Write in English or Hindi.',
       ],
       points: [
-        { title: 'Where', description: 'The address or the part of the site.' },
+        { title: 'Where', description: 'The address or the part of the website.' },
         { title: 'How', description: 'The steps that show the weakness, so that we can repeat them.' },
         { title: 'Why it matters', description: 'What someone could do with it.' },
       ],
@@ -55,12 +55,12 @@ export const securityPage: LegalPage = {
     },
     {
       id: 'protects',
-      heading: 'What protects this site',
-      paragraphs: ['Automatic tests show each of these, for every version of the site.'],
+      heading: 'What protects this website',
+      paragraphs: ['Automatic tests show each of these, for every version of the website.'],
       points: [
         {
           title: 'No foreign code',
-          description: 'A content security policy with Trusted Types allows only the scripts of this site.',
+          description: 'A content security policy with Trusted Types allows only the scripts of this website.',
         },
         {
           title: 'Passwords',
@@ -69,7 +69,7 @@ export const securityPage: LegalPage = {
         },
         {
           title: 'Messages',
-          description: 'They are saved on disk before the site says “sent”. They go only to our own inboxes.',
+          description: 'They are saved on disk before the website says “sent”. They go only to our own inboxes.',
         },
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],

@@ -20,8 +20,8 @@ export const termsPage: LegalPage = {
   clauses: [
     {
       id: 'company',
-      heading: 'Agreement, and who offers this site',
-      paragraphs: ['By using the site you agree to these terms. If you do not agree, please do not use it.'],
+      heading: 'Agreement, and who offers this website',
+      paragraphs: ['By using the website you agree to these terms. If you do not agree, please do not use it.'],
       table: {
         kind: 'table',
         caption: 'The company',
@@ -35,7 +35,7 @@ export const termsPage: LegalPage = {
       heading: 'Projects',
       paragraphs: [
         [
-          'Nothing on this site is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. The page ',
+          'Nothing on this website is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. The page ',
           { text: 'How we work', href: '/how-we-work' },
           ' is part of it.',
         ],
@@ -52,12 +52,12 @@ export const termsPage: LegalPage = {
     {
       id: 'not-allowed',
       heading: 'What is not allowed',
-      paragraphs: ['Do not use this site for:'],
+      paragraphs: ['Do not use this website for:'],
       points: [
         {
           title: 'Attacks',
           description: [
-            'Attacks on the site or its visitors. Tests within the rules of the ',
+            'Attacks on the website or its visitors. Tests within the rules of the ',
             { text: 'security page', href: '/security' },
             ' are welcome.',
           ],
@@ -70,7 +70,7 @@ export const termsPage: LegalPage = {
       id: 'content',
       heading: 'Texts and drawings',
       paragraphs: [
-        'The texts and drawings of this site are ours. You may quote them with a link. What you send us stays yours; we use it to answer you.',
+        'The texts and drawings of this website are ours. You may quote them with a link. What you send us stays yours; we use it to answer you.',
         'The guides explain general rules and name their sources. They are not legal, tax or security advice for your case.',
       ],
     },
@@ -78,7 +78,7 @@ export const termsPage: LegalPage = {
       id: 'availability',
       heading: 'Availability',
       paragraphs: [
-        'The site may be down for maintenance or because of a fault. A message counts as received when the site says that it was sent.',
+        'The website may be down for maintenance or because of a fault. A message counts as received when the website says that it was sent.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const termsPage: LegalPage = {
       heading: 'Liability',
       paragraphs: [
         'We are liable for damage that we cause by intent or gross negligence, and wherever the law allows no limit. For other damage from the use of this free website we are not liable.',
-        'We do not control the sites we link to.',
+        'We do not control the websites we link to.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const termsPage: LegalPage = {
     {
       id: 'changes',
       heading: 'Changes',
-      paragraphs: ['We change these terms when the site or the law changes. The date above says when we last did.'],
+      paragraphs: ['We change these terms when the website or the law changes. The date above says when we last did.'],
     },
     {
       id: 'grievance',

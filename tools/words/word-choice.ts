@@ -5,6 +5,7 @@ export type WordChoice = { found: RegExp; write: string };
 export const wordChoices: readonly WordChoice[] = [
   { found: /\be-mails?\b|(?<!-)\bmails?\b(?! (server|relay)s?)/i, write: "'email'" },
   { found: /\bmailbox(es)?\b/i, write: "'inbox'" },
+  { found: /(?<![-/])\bsites?\b(?!:| map)/i, write: "'website'" },
   { found: /\btele(phone|phones|phoned)\b/i, write: "'phone'" },
   {
     found: /\b(monthly|useful|further|every|each|no|our|the (?!first )) ?letters?\b/i,

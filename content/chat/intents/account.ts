@@ -96,7 +96,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'minors',
     reply: [
-      'This site is for businesses, and we ask for no data of people under 18. Please let a parent ',
+      'This website is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },
       '.',
     ],

@@ -19,7 +19,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     label: 'Cookies',
     phrases: '^cookies$, you track',
     reply: [
-      'This site sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
+      'This website sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
       ' lists it.',
     ],
@@ -132,7 +132,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     reply: [
       'The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result; ',
       { text: 'How we work', href: '/how-we-work' },
-      ' has the rules. Using this site has ',
+      ' has the rules. Using this website has ',
       { text: 'terms', href: '/terms' },
       ' of its own.',
     ],

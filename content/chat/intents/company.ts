@@ -82,7 +82,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'registered',
     label: 'Company details',
     reply: [
-      `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The site names no legal form, CIN or GSTIN'}; ask for more in `,
+      `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The website names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -122,7 +122,7 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'this-site',
-    label: 'How this site is made',
+    label: 'How this website is made',
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. Its figures are under ',
       { text: 'This website', href: '/work/this-site' },
@@ -172,9 +172,9 @@ export const companyIntents: readonly ChatIntent[] = [
   },
   {
     id: 'freelance-platform',
-    label: 'Freelance work on this site',
+    label: 'Freelance work on this website',
     reply: [
-      'This site is no freelance marketplace: there is no commission and no payout. We are a company that ',
+      'This website is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },
       '.',
     ],

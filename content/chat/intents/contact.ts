@@ -11,10 +11,10 @@ const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
-    label: 'A site in several languages',
+    label: 'A website in several languages',
     phrases: 'translat*',
     reply: [
-      'A site or app can have several languages. We write in English and list no translation: say in ',
+      'A website or app can have several languages. We write in English and list no translation: say in ',
       { text: 'a message', href: '/contact-form' },
       ' which languages you need, and who translates.',
     ],

@@ -22,7 +22,7 @@ export const designIntents: readonly ChatIntent[] = [
   },
   {
     id: 'images',
-    label: 'Pictures for my site',
+    label: 'Pictures for my website',
     phrases: 'photos website',
     reply: [
       'You get pictures that are licensed for your use, and sized for phones and large screens. It is one of our ',

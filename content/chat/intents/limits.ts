@@ -65,7 +65,7 @@ export const limitIntents: readonly ChatIntent[] = [
     reply: [
       'That is not something I know. I can answer questions about our services and how a project runs; ',
       { text: 'Explore', href: '/explore' },
-      ' shows most pages of this site.',
+      ' shows most pages of this website.',
     ],
   },
 ];

@@ -43,7 +43,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     label: 'Ways to pay',
     phrases: '^payment$, take equity, ^how pay$, ^payment methods$',
     reply: [
-      `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this site; `,
+      `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this website; `,
       { text: 'How we work', href: '/how-we-work' },
       ' says when each part is due.',
     ],

@@ -57,7 +57,7 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'mobile-seo',
     label: 'Mobile SEO',
     reply: [
-      'Google indexes the mobile version of your site. ',
+      'Google indexes the mobile version of your website. ',
       { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
       ' says how to check yours.',
     ],
@@ -66,7 +66,7 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'security-seo',
     label: 'Security and SEO',
     reply: [
-      'A hacked site can lose its place in search, with or without HTTPS. ',
+      'A hacked website can lose its place in search, with or without HTTPS. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
       ' explains how to notice a break-in and how to recover.',
     ],
@@ -102,7 +102,7 @@ export const searchIntents: readonly ChatIntent[] = [
   },
   {
     id: 'backlinks',
-    label: 'Links from other sites',
+    label: 'Links from other websites',
     reply: [
       'We do not buy links; pages that answer a question earn them. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },

@@ -83,7 +83,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   },
   {
     id: 'own-edits',
-    label: 'Editing the site ourselves',
+    label: 'Editing the website ourselves',
     reply: [
       'Yes, if you want that: you edit texts, pictures and products without a developer. See ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -118,7 +118,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       { text: 'Frontend Development', href: '/services/frontend-development' },
       '. ',
       { text: 'Accessibility', href: '/accessibility' },
-      ' lists the gaps of this site.',
+      ' lists the gaps of this website.',
     ],
   },
   {

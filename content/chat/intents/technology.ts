@@ -20,7 +20,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     label: 'HTTPS certificates',
     phrases: '^ssl$, not secure',
     reply: [
-      'Every site needs HTTPS, and the certificate itself is usually free. ',
+      'Every website needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
       ' says what HTTPS does and does not do.',
     ],
@@ -32,14 +32,14 @@ export const technologyIntents: readonly ChatIntent[] = [
     reply: [
       'We look for what could go wrong, test it and fix it in order of risk, but are no certifying auditor: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
-      '. How this site itself is protected: ',
+      '. How this website itself is protected: ',
       { text: 'Security', href: '/security' },
       '.',
     ],
   },
   {
     id: 'site-migration',
-    label: 'Moving a site',
+    label: 'Moving a website',
     reply: [
       'Yes: we copy, test, then switch over, and the old system stays up until the new one has proved itself. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -164,7 +164,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'app-or-site',
     label: 'App or website',
     reply: [
-      'Often a good mobile site is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
+      'Often a good mobile website is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
       { text: 'App Development', href: '/App-Service' },
       '.',
     ],

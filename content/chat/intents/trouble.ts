@@ -8,7 +8,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'hacked',
     label: 'My website was hacked',
     reply: [
-      'Take the site offline, tell your host, and change every password from a clean computer. Then call ',
+      'Take the website offline, tell your host, and change every password from a clean computer. Then call ',
       phoneLink,
       ' in working hours; ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -48,7 +48,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   },
   {
     id: 'site-trouble',
-    label: 'A fault on this site',
+    label: 'A fault on this website',
     phrases: 'found bug',
     reply: [
       'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',

@@ -24,7 +24,7 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'The figure to measure is Time to First Byte. The guide at web.dev suggests that most sites should aim for 0.8 seconds or less.',
+            'The figure to measure is Time to First Byte. The guide at web.dev suggests that most websites should aim for 0.8 seconds or less.',
             { cite: 'ttfb' },
             ' If yours is slower, check in this order: pages that are built again for every visitor, slow database queries, and only then the distance.',
           ],
@@ -38,7 +38,7 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'For ranking it matters little. Google lists the server’s location as one signal of whom a site is for, but not a definitive one, because many sites use distributed networks. A country domain, local addresses, language and currency are clearer signals.',
+            'For ranking it matters little. Google lists the server’s location as one signal of whom a website is for, but not a definitive one, because many websites use distributed networks. A country domain, local addresses, language and currency are clearer signals.',
             { cite: 'regions' },
             ' For your visitors it matters because of the distance. Your contracts or the law may require a country; ask before you sign.',
           ],
@@ -59,7 +59,7 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A content delivery network keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on sites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
+            'A content delivery network keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
             { cite: 'cdn' },
           ],
         },

@@ -20,7 +20,7 @@ export const ecommerceSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Google calls filtered navigation by far the most common source of overcrawling that site owners report. While a crawler works through combinations, it finds your new and important pages later.',
+            'Google calls filtered navigation by far the most common source of overcrawling that website owners report. While a crawler works through combinations, it finds your new and important pages later.',
             { cite: 'facets' },
           ],
         },

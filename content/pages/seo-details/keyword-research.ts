@@ -90,7 +90,7 @@ export const keywordResearch: Guide = {
             },
             {
               name: 'Your own report',
-              text: 'Search Console counts how often your own site appeared and was clicked. The other two tools do not know your site.',
+              text: 'Search Console counts how often your own website appeared and was clicked. The other two tools do not know your website.',
             },
           ],
         },
@@ -148,11 +148,11 @@ export const keywordResearch: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A family in Jaipur has made quilts for three generations. Its site says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
+              text: 'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
             },
             {
               kind: 'table',
-              caption: 'From the notebook to the site',
+              caption: 'From the notebook to the website',
               columns: ['What was said', 'Intent', 'What is done'],
               rows: [
                 ['“Is it light? My mother cannot lift heavy ones”', 'To compare', 'Weight in grams on every product'],

@@ -121,12 +121,12 @@ export const localSeo: Guide = {
     },
     {
       id: 'site',
-      heading: 'What your own site must say',
+      heading: 'What your own website must say',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'Your profile and your site must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
+            'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
             { cite: 'spam' },
           ],
         },
@@ -164,7 +164,7 @@ export const localSeo: Guide = {
                 ['Pin', 'Middle of Amer Road', 'The entrance in the lane, checked on foot'],
                 ['Hours', 'Always open', '10 to 6, closed Tuesday; Sunday class at 11'],
                 ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, five pieces'],
-                ['Site', 'One page, number inside an image', 'A page for the shop, a page for the class'],
+                ['Website', 'One page, number inside an image', 'A page for the shop, a page for the class'],
               ],
               look: 'before-and-after',
             },
@@ -183,7 +183,7 @@ export const localSeo: Guide = {
       'Make the name on the profile the name on the sign',
       'Walk to your own pin and check that it is at your entrance',
       'Set the hours, including the next three holidays',
-      'Compare the phone number on profile, site and directories',
+      'Compare the phone number on profile, website and directories',
       'Take ten photographs in daylight, the entrance first',
       'Reply to every review of the last year',
       'Add LocalBusiness data to the contact page and test it',

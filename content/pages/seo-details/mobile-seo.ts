@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const mobileSeo: Guide = {
   path: '/seo-details/mobile-seo',
   heading: 'Mobile SEO',
-  lede: 'Google indexes only the phone version of your site. What that means for content, speed and buttons.',
+  lede: 'Google indexes only the phone version of your website. What that means for content, speed and buttons.',
   figure: {
     figure: 'narrow-window',
     alt: 'A broad façade of five windows beside a single tall window of the same height. Thin lines carry the light of all five into the one.',
@@ -11,7 +11,7 @@ export const mobileSeo: Guide = {
   },
   updated: '2026-11-20',
   opening:
-    'Mobile SEO is the work of making a site complete, fast and easy to use on a phone, because search engines judge it there. Test yours as your customers use it. Switch off the Wi-Fi, go to platform two at Ajmer Junction, open your site and try to buy something.',
+    'Mobile SEO is the work of making a website complete, fast and easy to use on a phone, because search engines judge it there. Test yours as your customers use it. Switch off the Wi-Fi, go to platform two at Ajmer Junction, open your website and try to buy something.',
   sections: [
     {
       id: 'first',
@@ -20,9 +20,9 @@ export const mobileSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Google indexes and ranks the mobile version of a site, fetched by a crawler that behaves like a smartphone.',
+            'Google indexes and ranks the mobile version of a website, fetched by a crawler that behaves like a smartphone.',
             { cite: 'mobile' },
-            ' It moved the last sites over after 5 July 2024, and said that a site whose content cannot be reached on a mobile device at all would no longer be indexed.',
+            ' It moved the last websites over after 5 July 2024, and said that a website whose content cannot be reached on a mobile device at all would no longer be indexed.',
             { cite: 'final' },
           ],
         },
@@ -61,7 +61,7 @@ export const mobileSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'In July 2025 just under half of mobile sites, 48 per cent, passed all three.',
+            'In July 2025 just under half of mobile websites, 48 per cent, passed all three.',
             { cite: 'almanac' },
             ' Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
             { cite: 'experience' },
@@ -147,7 +147,7 @@ export const mobileSeo: Guide = {
   checkList: {
     heading: 'This week',
     items: [
-      'Buy from your own site on a phone, on mobile data, standing up',
+      'Buy from your own website on a phone, on mobile data, standing up',
       'Compare a page on phone and desktop: is any text missing?',
       'Open the Core Web Vitals report and read the mobile tab first',
       'Check the file size of the first picture on your home page',
@@ -218,8 +218,8 @@ export const mobileSeo: Guide = {
     },
   ],
   closing: {
-    text: 'We measure your site on the phones that your customers use, and give you the figures before and after.',
+    text: 'We measure your website on the phones that your customers use, and give you the figures before and after.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Have your site measured', href: '/contact' },
+    contact: { text: 'Have your website measured', href: '/contact' },
   },
 };

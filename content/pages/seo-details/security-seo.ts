@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const securitySeo: Guide = {
   path: '/seo-details/security-seo',
   heading: 'Security and SEO',
-  lede: 'What a break-in does to your site in search, how you notice one, and how you recover.',
+  lede: 'What a break-in does to your website in search, how you notice one, and how you recover.',
   figure: {
     figure: 'bolted-gate',
     alt: 'A city gate with a pointed arch, its bolt drawn shut. Behind a small side entrance, left open, rows of strange tiles spread into the lattice of the wall.',
@@ -15,25 +15,25 @@ export const securitySeo: Guide = {
   },
   updated: '2026-11-20',
   opening:
-    'A hacked site can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the site looks as always, because the attackers show the foreign pages only to visitors from search.',
+    'A hacked website can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the website looks as always, because the attackers show the foreign pages only to visitors from search.',
   sections: [
     {
       id: 'what',
-      heading: 'What attackers do to a site in search',
+      heading: 'What attackers do to a website in search',
       blocks: [
         {
           kind: 'paragraph',
           text: [
-            'Anything placed on a site without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
+            'Anything placed on a website without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
             { cite: 'spam' },
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'This has two effects. Pages or the whole site may get a warning in the results, or a full-screen warning in the browser.',
+            'This has two effects. Pages or the whole website may get a warning in the results, or a full-screen warning in the browser.',
             { cite: 'issues' },
-            ' And hacked content counts as spam, even if you did not put it there: the site may rank lower, or not appear.',
+            ' And hacked content counts as spam, even if you did not put it there: the website may rank lower, or not appear.',
             { cite: 'spam' },
           ],
         },
@@ -56,7 +56,7 @@ export const securitySeo: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a site that has been broken into.',
+          text: 'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a website that has been broken into.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const securitySeo: Guide = {
             { name: 'A shared password', text: 'One admin password for five people, two of whom have left.' },
             {
               name: 'An open test copy',
-              text: 'A copy of the site that everyone can open, with last year’s customers in it.',
+              text: 'A copy of the website that everyone can open, with last year’s customers in it.',
             },
             { name: 'An old plug-in', text: 'It was added in 2019 and has had no update since.' },
           ],
@@ -110,7 +110,7 @@ export const securitySeo: Guide = {
               { cite: 'prevent' },
             ],
             'Look at the list of owners in Search Console. Remove every name that you do not know.',
-            'Open your site from a search result, on a phone, logged out, and not from a bookmark.',
+            'Open your website from a search result, on a phone, logged out, and not from a bookmark.',
           ],
         },
       ],
@@ -122,7 +122,7 @@ export const securitySeo: Guide = {
         {
           kind: 'steps',
           items: [
-            'Close the site with status 503 and tell your host. Change every password, from a clean computer.',
+            'Close the website with status 503 and tell your host. Change every password, from a clean computer.',
             'Find out how the attackers got in before you clean. Otherwise they come back.',
             [
               'Restore from a copy made before the break-in, update everything, and remove what you did not write. web.dev has a guide for each step.',
@@ -137,7 +137,7 @@ export const securitySeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Do not ask too early. A site that turns from clean to harmful again and again within a short time is classed as a repeat offender, and cannot request another review for 30 days.',
+            'Do not ask too early. A website that turns from clean to harmful again and again within a short time is classed as a repeat offender, and cannot request another review for 30 days.',
             { cite: 'repeat' },
             ' In India you also have to report it. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within six hours of noticing them.',
             { cite: 'certin' },
@@ -182,7 +182,7 @@ export const securitySeo: Guide = {
       'Search for site: and your domain, and read the last page too',
       'Read the list of owners in Search Console',
       'Delete the accounts of everyone who has left',
-      'Turn on two-step login for the site, the domain and the email',
+      'Turn on two-step login for the website, the domain and the email',
       'List every plug-in with its version, and remove one',
       'Restore last week’s backup to a test address, to see if it works',
       'Write on paper whom to call in an emergency',

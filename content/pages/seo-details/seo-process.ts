@@ -93,7 +93,7 @@ export const seoProcess: Guide = {
             },
             {
               name: 'Asked, not answered',
-              text: 'Customers ask it on the phone and the site does not answer. Write a new page. Two or three days each.',
+              text: 'Customers ask it on the phone and the website does not answer. Write a new page. Two or three days each.',
             },
           ],
         },
@@ -134,7 +134,7 @@ export const seoProcess: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole site again as a customer would.',
+            'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole website again as a customer would.',
             { cite: 'core' },
           ],
         },
@@ -234,7 +234,7 @@ export const seoProcess: Guide = {
     },
     {
       link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
-      why: 'How to find the questions your site leaves unanswered.',
+      why: 'How to find the questions your website leaves unanswered.',
     },
   ],
   closing: {

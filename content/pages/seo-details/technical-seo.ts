@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const technicalSeo: Guide = {
   path: '/seo-details/technical-seo',
   heading: 'Technical SEO',
-  lede: 'The technical parts of a site that decide whether search engines can fetch, read and index your pages, and how you test each one.',
+  lede: 'The technical parts of a website that decide whether search engines can fetch, read and index your pages, and how you test each one.',
   figure: {
     figure: 'four-doors',
     alt: 'A building cut open from the side. A dotted path climbs through four doors on four landings; the third one is shut, and the path ends there in a marigold dot.',
@@ -11,13 +11,13 @@ export const technicalSeo: Guide = {
   },
   updated: '2026-11-20',
   opening:
-    'Technical SEO is the work of making pages that a search engine can fetch, read and index. A small fault can hide a whole site. The two lines below block every crawler that obeys them. Developers use them while a site is built, and sometimes forget to remove them at the launch.',
+    'Technical SEO is the work of making pages that a search engine can fetch, read and index. A small fault can hide a whole website. The two lines below block every crawler that obeys them. Developers use them while a website is built, and sometimes forget to remove them at the launch.',
   sections: [
     {
       id: 'closed',
       heading: 'Crawling is not indexing',
       blocks: [
-        { kind: 'code', label: 'robots.txt that closes a whole site', lines: ['User-agent: *', 'Disallow: /'] },
+        { kind: 'code', label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
         {
           kind: 'paragraph',
           text: [
@@ -95,7 +95,7 @@ export const technicalSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Some sites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
+            'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
             { cite: 'scripts' },
             ' And a link is only a link if it is an ',
             { code: '<a>' },
@@ -114,9 +114,9 @@ export const technicalSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A small site may not need one. Google says that a site of about 500 pages or fewer, well linked from the home page, may do without.',
+            'A small website may not need one. Google says that a website of about 500 pages or fewer, well linked from the home page, may do without.',
             { cite: 'sitemaps' },
-            ' A new site without links from other sites benefits more. List only pages that answer 200 and should be found, and no redirects.',
+            ' A new website without links from other websites benefits more. List only pages that answer 200 and should be found, and no redirects.',
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const technicalSeo: Guide = {
           blocks: [
             {
               kind: 'paragraph',
-              text: 'A hotel in Pushkar opens its new site on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
+              text: 'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
             },
             {
               kind: 'table',
@@ -157,7 +157,7 @@ export const technicalSeo: Guide = {
   checkList: {
     heading: 'This week',
     items: [
-      'Open /robots.txt of your site and read it to the end',
+      'Open /robots.txt of your website and read it to the end',
       'Inspect your five best pages in Search Console',
       'Type an address that cannot exist, and check that it answers 404',
       'Try your home page with and without www, with http and https',
@@ -229,6 +229,6 @@ export const technicalSeo: Guide = {
   closing: {
     text: 'We make these four checks before a launch and again on the next morning, and send you the result.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Have your site checked', href: '/contact' },
+    contact: { text: 'Have your website checked', href: '/contact' },
   },
 };

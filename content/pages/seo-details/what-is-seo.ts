@@ -61,7 +61,7 @@ export const whatIsSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Google takes no payment to crawl a site more often or to rank it higher.',
+            'Google takes no payment to crawl a website more often or to rank it higher.',
             { cite: 'how' },
             ' Advertising with it has no effect on the unpaid results either.',
             { cite: 'hire' },
@@ -72,13 +72,13 @@ export const whatIsSeo: Guide = {
           text: [
             'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.',
             { cite: 'hire' },
-            ' If it sells links at a fixed price, that is link spam. A site that breaks this policy may rank lower or not appear at all.',
+            ' If it sells links at a fixed price, that is link spam. A website that breaks this policy may rank lower or not appear at all.',
             { cite: 'spam' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'What you can buy is work. A specialist reads your site as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
+          text: 'What you can buy is work. A specialist reads your website as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
         },
       ],
     },
@@ -188,7 +188,7 @@ export const whatIsSeo: Guide = {
     heading: 'This week',
     items: [
       'Search for site: and your domain, and read which pages appear',
-      'Open Search Console and prove that the site is yours',
+      'Open Search Console and prove that the website is yours',
       'Give every page a title that says what is on it',
       'Find one fact that is only in a picture, and type it out',
       'Link to your most important page from the home page, in words',
@@ -250,8 +250,8 @@ export const whatIsSeo: Guide = {
     },
   ],
   closing: {
-    text: 'If you want us to do it, we first read your site and tell you at which stage your pages stop.',
+    text: 'If you want us to do it, we first read your website and tell you at which stage your pages stop.',
     service: { text: 'See the SEO service', href: '/seo-service' },
-    contact: { text: 'Ask us to check your site', href: '/contact' },
+    contact: { text: 'Ask us to check your website', href: '/contact' },
   },
 };

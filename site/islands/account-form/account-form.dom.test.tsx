@@ -149,7 +149,7 @@ test.each(['login', 'signup'] as const)('%s says so when the browser cannot stor
   vi.stubGlobal('sessionStorage', {});
   open(mode);
   await submit();
-  expect(red()).toMatch(/^Your browser stores nothing for this site/);
+  expect(red()).toMatch(/^Your browser stores nothing for this website/);
 });
 
 test('a link that the visitor follows after the login is not overtaken by the redirect, which follows when they come back', async () => {
