@@ -1,10 +1,10 @@
-import type { ContentPage, Point } from '../schema.ts';
+import type { ContentPage, Paragraph, Point } from '../schema.ts';
 
 type AboutPage = Pick<ContentPage, 'introduction'> & {
   /** What the company is named after: three instruments, in the order of their drawings. */
   namesake: {
     heading: string;
-    lede: string;
+    lede: Paragraph;
     instruments: readonly [Point, Point, Point];
   };
 };
@@ -21,7 +21,13 @@ export const aboutPage: AboutPage = {
   ],
   namesake: {
     heading: 'Named after an observatory',
-    lede: 'The Jantar Mantar is in Jaipur’s old city. Many drawings on this website show its stone instruments.',
+    lede: [
+      'The Jantar Mantar in Jaipur was built in the early 18th century, with ',
+      { text: 'some 20 fixed instruments (UNESCO)', url: 'https://whc.unesco.org/en/list/1338/' },
+      '. Many drawings on this website show them. For what each one measures, see ',
+      { text: 'Jantar Mantar, Jaipur (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Jantar_Mantar,_Jaipur' },
+      '.',
+    ],
     instruments: [
       {
         title: 'Samrat Yantra',
@@ -29,11 +35,12 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'Jai Prakash Yantra',
-        description: 'A bowl of marble with the lines of the sky. A shadow in it shows the position of the sun.',
+        description:
+          'One of two bowls of marble with the lines of the sky. A shadow in it shows the position of the sun.',
       },
       {
         title: 'Rama Yantra',
-        description: 'Walls in a ring around a pillar. They show the height and the direction of the sun or a star.',
+        description: 'Walls in a ring around a pillar. They show the height and the direction of the sun.',
       },
     ],
   },
