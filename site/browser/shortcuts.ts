@@ -13,7 +13,7 @@ export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
     // On a French or a Hindi keyboard the keys write other characters.
-    const number = Number(event.key) || Number(event.code.replace('Digit', ''));
+    const number = Number(event.key) || Number(event.code.slice('Digit'.length));
     const section = shortcutSections[number - 1];
     if (!section || document.activeElement?.closest(textFields)) return;
     event.preventDefault();
