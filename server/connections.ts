@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { networksOf } from '../services/client-network.ts';
+import { widestNetworkOf } from '../services/client-network.ts';
 import { isTrusted, plainAddress } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
 
@@ -41,5 +41,5 @@ export function trackConnections(
 /** The widest network of the peer (IPv4: a /24; IPv6: a /48), which one attacker may hold. Undefined for a trusted proxy: all visitors come through it. */
 function networkOf({ remoteAddress = '' }: Socket, trustedProxies: BlockList): string | undefined {
   const address = plainAddress(remoteAddress) ?? remoteAddress;
-  return isTrusted(address, trustedProxies) ? undefined : networksOf(address).at(-1);
+  return isTrusted(address, trustedProxies) ? undefined : widestNetworkOf(address);
 }

@@ -5,6 +5,11 @@ export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
+/** The widest network that one customer of a provider may hold (/24 or /48): too wide to identify a household, narrow enough to tell towns apart. */
+export function widestNetworkOf(address: string): string {
+  return networksOf(address).at(-1) ?? address;
+}
+
 /**
  * The networks of an address, from that of one subscriber to the widest that one customer of a provider may hold: IPv4 as
  * address and /24, IPv6 as /64, /56 and /48. Text that is no address is returned as its only network.
@@ -15,7 +20,7 @@ export function networksOf(address: string): [string, ...string[]] {
   if (isIP(plain) === 0) return [plain];
   const [a, b, c, d] = firstGroups(plain);
   const quarter = Number.parseInt(d, 16) & 0xff00;
-  return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${quarter.toString(16)}/56`, `${a}:${b}:${c}/48`];
+  return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${quarter.toString(16)}::/56`, `${a}:${b}:${c}::/48`];
 }
 
 /** The first four of an IPv6 address's eight groups, without leading zeros. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networksOf } from '../../services/client-network.ts';
+import { widestNetworkOf } from '../../services/client-network.ts';
 import type { Caller } from '../client-address.ts';
 import { BYTES_IN_FLIGHT, BYTES_IN_FLIGHT_OF_NETWORK } from '../limits.ts';
 import { ByteBudget, type Reservation } from './byte-budget.ts';
@@ -62,7 +62,7 @@ export function createAdmission(now = () => performance.now()): Admission {
         await discard(request);
         return { status: 413 };
       }
-      const network = networksOf(clientAddress).at(-1) ?? clientAddress;
+      const network = widestNetworkOf(clientAddress);
       let room: Room | undefined;
       const reservation = budget.reserve(network, size, () => {
         free(room?.memory);

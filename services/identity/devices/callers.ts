@@ -5,7 +5,7 @@ import { siteCookie } from '../../site-cookie.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { deviceInWords } from './device-words.ts';
-import { shownNetwork } from './shown-network.ts';
+import { widestNetworkOf } from '../../client-network.ts';
 
 export type Callers = ReturnType<typeof createCallers>;
 
@@ -23,7 +23,7 @@ export function createCallers(
       const address = clientAddress(context);
       return {
         address,
-        network: shownNetwork(address),
+        network: widestNetworkOf(address),
         device: deviceInWords(context.req.header('user-agent'), words),
         browser: cookie.read(context) ?? newSecret(),
       };

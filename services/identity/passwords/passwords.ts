@@ -1,5 +1,5 @@
 import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
-import { networksOf } from '../../client-network.ts';
+import { widestNetworkOf } from '../../client-network.ts';
 import { emit } from '../../telemetry.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { weakPasswords } from './weak-password.ts';
@@ -34,7 +34,7 @@ export function createPasswords(siteOrigin: string, company: string): Passwords 
   }
 
   async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const network = networksOf(address).at(-1) ?? address;
+    const network = widestNetworkOf(address);
     if (!hasRoom(network)) throw new IdentityError(identityErrors.tooManyAttempts, 503, busySeconds);
     if (running >= atOnce) {
       await new Promise<void>((start) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { createLimits } from '../../limits/limits.ts';
 import type { Acquaintance } from '../devices/known-devices.ts';
-import { shownNetwork } from '../devices/shown-network.ts';
+import { widestNetworkOf } from '../../client-network.ts';
 import { IdentityError } from './identity-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
@@ -29,7 +29,7 @@ async function countOf(answer: string, attempts: Promise<string>[]): Promise<num
 }
 
 function callerAt(address: string) {
-  return { address, network: shownNetwork(address), device: null, browser: 'a browser' };
+  return { address, network: widestNetworkOf(address), device: null, browser: 'a browser' };
 }
 
 function wrongPassword(limits: RateLimits, email: string, address: string, known: Acquaintance = 'none') {

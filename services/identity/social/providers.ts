@@ -1,5 +1,8 @@
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 
+/** Time-out of calls to a provider, while the visitor waits in the popup. */
+export const providerTimeoutSeconds = 8;
+
 /** The OAuth client that the owner registered with a provider; `endpoints` replaces the usual ones, in tests. */
 export type ClientSettings<Endpoints> = { clientId: string; clientSecret: string; endpoints?: Endpoints };
 

@@ -1,4 +1,4 @@
-import { networksOf } from '../../client-network.ts';
+import { networkOf, widestNetworkOf } from '../../client-network.ts';
 import type { Count, Limit, Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -19,12 +19,11 @@ const campaignLength = 100;
 
 /** Counts a message and resolves to its refund, for one that proves to be a repetition. Rejects with LimitExceeded. */
 export function countMessage(limits: Limits, address: string, fields: MailFields = {}): Promise<Refund> {
-  const networks = networksOf(address);
-  const [network] = networks;
+  const network = networkOf(address);
   const counts: Count[] = [
     [perMinute, network],
     [perHour, network],
-    [perHourAround, networks.at(-1) ?? network],
+    [perHourAround, widestNetworkOf(address)],
   ];
   if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
   return limits.take(counts);
