@@ -6,20 +6,24 @@ export type InboxWords = {
   frame: Record<'skip' | 'parts' | 'inbox' | 'subscribers' | 'views' | 'settings' | 'logOut', string>;
   /** Made of `{weekday}`, `{day}`, `{month}`, `{year}`, `{hour}`, `{minute}`; the month is short but in `moment`. */
   times: Record<'hour' | 'day' | 'dayAndYear' | 'moment', string>;
-  states: Record<'waiting' | 'sending' | 'delivered' | 'done' | 'failed' | 'held', string>;
+  /** `stored` is said for `delivered` where there is no mail server. */
+  states: Record<'waiting' | 'sending' | 'delivered' | 'stored' | 'done' | 'failed' | 'held', string>;
   kinds: Record<'message' | 'booking' | 'other', Record<'one' | 'all', string>>;
   paging: Record<'label' | 'newer' | 'page' | 'older', string>;
   /** `{link}` is the count of it, which leads there. */
   list: Record<'isKept' | 'allDelivered' | 'restDelivered', string> &
     Record<'failed' | 'held', Record<'link' | 'text', Counted>> &
-    Record<'sending' | 'found' | 'foundWith' | 'days', Counted> &
+    Record<'sending' | 'found' | 'foundWith' | 'days' | 'retryAll', Counted> &
     Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'all' | 'states' | 'anyState' | 'emails', string> &
-    Record<'showAll' | 'noMatch' | 'empty' | 'foot' | 'download' | 'entered' | 'addPasskey', string>;
-  entry: Record<'all' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
+    Record<'showAll' | 'retryHint' | 'retried' | 'foot' | 'download' | 'entered' | 'addPasskey', string> & {
+      /** Before the first email. The link leads to the contact form. */
+      empty: Record<'heading' | 'text' | 'link', string>;
+    };
+  entry: Record<'all' | 'back' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
     retry: Record<'failed' | 'held' | 'waiting', string>;
     /** The subject of the owner's reply. */
     replySubject: Record<'message' | 'booking', string>;
-    news: Record<'done' | 'reopened' | 'delivered' | 'failed' | 'tried', string>;
+    news: Record<'done' | 'reopened' | 'delivered' | 'stored' | 'failed' | 'tried', string>;
     /** Why the email itself is not shown. */
     closed: Record<'readerOnly' | 'localOnly' | 'otherVersion', string>;
   };

@@ -162,6 +162,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         hasBackup: transports.backup !== undefined,
         now,
         onRetried: onStored,
+        retryFailed: () => outbox.revive(),
       }),
     ),
     start: () => worker.start(),

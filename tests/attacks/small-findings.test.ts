@@ -29,7 +29,7 @@ async function replyOf(email: string): Promise<string | undefined> {
     done: null,
   };
   const site = { isKept: false, hasBackup: false, words: relayWords, clock: createClock(relayWords, 'UTC') };
-  const page = await entryPage({ entry, mail: 'Sent by SMTP.', ...site }).content;
+  const page = await entryPage({ entry, query: { page: 1 }, mail: 'Sent by SMTP.', ...site }).content;
   return /href="mailto:([^"?]*)/.exec(String(page))?.[1];
 }
 

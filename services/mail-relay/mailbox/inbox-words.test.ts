@@ -114,6 +114,7 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
   for (const path of [
     '/mailbox',
     '/mailbox?said=entered',
+    '/mailbox?said=retried',
     '/mailbox/subscribers',
     '/mailbox/views',
     '/mailbox/settings',
@@ -121,7 +122,7 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
     await look(path);
   await look('/mailbox/sign-in', { isIn: false });
   await fillStore({ ask, ...inbox });
-  for (const query of ['', '?page=2', '?state=failed&kind=booking', '?q=Asha+Verma', '?q=nowhere'])
+  for (const query of ['', '?page=2', '?state=failed&kind=booking', '?state=failed', '?q=Asha+Verma', '?q=nowhere'])
     await look(`/mailbox${query}`);
   for (const query of ['', '?state=left', '?q=reader', '?q=nowhere', '?said=ended'])
     await look(`/mailbox/subscribers${query}`);

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
+import type { RelayWords } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
@@ -23,10 +24,10 @@ import { InboxError } from './inbox-error.ts';
 import { absentPage } from './pages/absent-page.ts';
 import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
-import { listAddress, pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
+import { entryAddress, listAddress, pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage } from './pages/list-page.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
-import { subscribersPage } from './pages/subscribers-page.ts';
+import { subscribersAddress, subscribersPage } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { viewsPage } from './pages/views-page.ts';
 import { readMail } from './read-mail.ts';
@@ -54,6 +55,8 @@ export type MailboxOptions = {
   now: () => number;
   /** Called after a mail was requeued. */
   onRetried: () => void;
+  /** Requeues all failed mails to the owner. */
+  retryFailed: () => Promise<unknown>;
 };
 
 /** The policy of a shown mail: only its own style element takes effect. */
@@ -67,7 +70,7 @@ const daysShown = 30;
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { database, subscribers, views, pageNames, envelope, siteOrigin, passkeys } = options;
   const { isKept, hasBackup, now, onRetried } = options;
-  const { words } = envelope;
+  const words = isKept ? sayStored(envelope.words) : envelope.words;
   const { inbox: say } = words;
   const { timeZone } = words.company;
   const clock = createClock(words, timeZone);
@@ -93,8 +96,15 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const part = { ...query, from: (page - 1) * pageLength, count: pageLength };
     const { entries, ...counts } = await inbox.page(part, daysShown, timeZone);
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
-    const notice = context.req.query('said') === 'entered' ? await entered() : undefined;
+    const { said } = context.req.query();
+    const notice = said === 'retried' ? { text: say.list.retried } : said === 'entered' ? await entered() : undefined;
     return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
+  });
+
+  app.post('/mailbox/retry', async (context) => {
+    await options.retryFailed();
+    onRetried();
+    return context.redirect('/mailbox?said=retried', 303);
   });
 
   app.get('/mailbox/messages.csv', async (context) =>
@@ -111,7 +121,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.post('/mailbox/subscribers/end', async (context) => {
     const { email } = await readForm(context.req.raw);
     const hasEnded = email !== undefined && (await subscribers.end(email));
-    if (hasEnded) return context.redirect('/mailbox/subscribers?said=ended', 303);
+    if (hasEnded) return context.redirect(subscribersAddress(shownReaders(context), undefined, 'ended'), 303);
     return showSubscribers(context, { text: say.subscribers.news.unknown, isProblem: true }, 409);
   });
 
@@ -150,7 +160,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
         return showEntry(context, await inbox.show(id), { text: error.message, isProblem: true }, 409);
       }
       if (name === 'retry') onRetried();
-      return context.redirect(`/mailbox/${id}?said=${name}`, 303);
+      return context.redirect(entryAddress(id, readListQuery(context.req.query()), name), 303);
     });
   }
 
@@ -162,18 +172,17 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   async function showEntry(context: Context<MailboxEnv>, entry: InboxEntry, notice?: Notice, status: 200 | 409 = 200) {
     const mail = await readable(entry);
-    return sendPage(context, entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }), status);
+    const query = readListQuery(context.req.query());
+    return sendPage(context, entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }), status);
   }
 
   async function showSubscribers(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 409 = 200) {
-    const { state: wanted, q, page: number, said } = context.req.query();
-    const state = subscriberStates.find((one) => one === wanted);
-    const [text, page] = [readText(q), readPage(number)];
+    const { state, text, page } = shownReaders(context);
     const [list, counts] = await Promise.all([
       readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
       readers.counts({ text }),
     ]);
-    const ended = said === 'ended' ? { text: say.subscribers.news.ended } : undefined;
+    const ended = context.req.query('said') === 'ended' ? { text: say.subscribers.news.ended } : undefined;
     const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice: notice ?? ended };
     return sendPage(context, subscribersPage(shown), status);
   }
@@ -200,6 +209,22 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   }
 
   return app;
+}
+
+/** Without a mail server nothing is delivered: it is stored here. */
+function sayStored(words: RelayWords): RelayWords {
+  const { inbox } = words;
+  const { states, entry } = inbox;
+  const news = { ...entry.news, delivered: entry.news.stored };
+  return {
+    ...words,
+    inbox: { ...inbox, states: { ...states, delivered: states.stored }, entry: { ...entry, news } },
+  };
+}
+
+function shownReaders(context: Context) {
+  const { state, q, page } = context.req.query();
+  return { state: subscriberStates.find((one) => one === state), text: readText(q), page: readPage(page) };
 }
 
 /** The notice after a button was pressed, given the mail's present state. */

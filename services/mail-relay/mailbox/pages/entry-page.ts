@@ -10,11 +10,14 @@ import { mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
+import { entryAddress, listAddress, type ListQuery } from './list-query.ts';
 import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
 
 export type EntryPage = {
   entry: InboxEntry;
+  /** The list that it was opened from. */
+  query: ListQuery;
   /** The rendered mail, or a sentence that says why it may not be shown. */
   mail: DrawnMail | string;
   isKept: boolean;
@@ -25,7 +28,7 @@ export type EntryPage = {
 };
 
 /** The page of one mail: its text, the history of its delivery, and actions. */
-export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
+export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
   const { kind, template, state, received, fields } = entry;
   const { inbox } = words;
   const about = mailSubject(template, fields, words);
@@ -37,12 +40,13 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
     title: subject,
     part: 'inbox',
     notice,
-    content: html`<p class="back"><a href="/mailbox">${inbox.entry.all}</a></p>
+    content: html`<p class="back"><a href="${listAddress(query, { page: query.page })}">${inbox.entry.back}</a></p>
       <article class="entry" data-kind="${kind}">
         <header>
           <p class="over">${interpolateHtml(inbox.entry.over, { kind: inbox.kinds[kind].one, time })}</p>
           <h1 dir="auto">${subject}</h1>
           <p>${stateMark(state, inbox)}</p>
+          ${actions(entry, { query, words: inbox.entry, company: words.company.name })}
         </header>
         ${
           form
@@ -57,7 +61,6 @@ export function entryPage({ entry, mail, isKept, hasBackup, words, clock, notice
             : ''
         }
         <aside aria-label="${inbox.entry.delivery}">
-          ${actions(entry, inbox.entry, words.company.name)}
           <h2>${inbox.entry.delivery}</h2>
           ${deliveryHistory(entry, { isKept, hasBackup, words, clock })}
         </aside>
@@ -108,9 +111,13 @@ function callLink(phone: string | undefined): Html | string | undefined {
   return phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
 }
 
-function actions({ id, kind, state, template, fields }: InboxEntry, words: InboxWords['entry'], company: string): Html {
+type Acting = { query: ListQuery; words: InboxWords['entry']; company: string };
+
+function actions({ id, kind, state, template, fields }: InboxEntry, { query, words, company }: Acting): Html {
   const button = (action: string, label: string, look: string) =>
-    html`<form method="post" action="/mailbox/${id}/${action}"><button class="${look}">${label}</button></form>`;
+    html`<form method="post" action="${entryAddress(`${id}/${action}`, query)}">
+      <button class="${look}">${label}</button>
+    </form>`;
   const isStuck = state === 'failed' || state === 'held';
   const canRetry = isStuck || state === 'waiting';
   return html`<div class="actions">
@@ -125,7 +132,7 @@ function actions({ id, kind, state, template, fields }: InboxEntry, words: Inbox
 function replyTo(
   template: string,
   fields: InboxEntry['fields'],
-  { words, company }: { words: InboxWords['entry']; company: string },
+  { words, company }: Pick<Acting, 'words' | 'company'>,
 ): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
   const { message, booking } = words.replySubject;

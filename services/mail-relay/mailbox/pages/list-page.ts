@@ -8,7 +8,7 @@ import type { InboxCount } from '../list-mails.ts';
 import { mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
-import { listAddress, type ListQuery, pageLength } from './list-query.ts';
+import { entryAddress, listAddress, type ListQuery, pageLength } from './list-query.ts';
 import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
@@ -44,6 +44,7 @@ export function listPage(shown: ListPage): Page {
     </li>`;
   const isFiltered = Boolean(kind ?? state ?? text);
   const foundWords = counted(language, text ? list.foundWith : list.found, found, { text: text ?? '' });
+  if (all.length === 0) return emptyPage(shown);
 
   return {
     title: inbox.frame.inbox,
@@ -78,7 +79,7 @@ export function listPage(shown: ListPage): Page {
         </nav>
         <section aria-label="${list.emails}">
           ${isFiltered ? html`<p class="found" role="status">${foundWords} <a href="/mailbox">${list.showAll}</a></p>` : ''}
-          ${entries.length === 0 ? html`<p class="empty">${isFiltered ? list.noMatch : list.empty}</p>` : ''}
+          ${state === 'failed' ? retryAll(all, words) : ''}
           ${
             entries.length > 0
               ? html`<ol class="ledger">
@@ -94,6 +95,33 @@ export function listPage(shown: ListPage): Page {
         </section>
       </div>`,
   };
+}
+
+/** The inbox before the first mail: what will be here, and how to see it work. */
+function emptyPage({ isKept, words, notice }: ListPage): Page {
+  const { list, frame } = words.inbox;
+  return {
+    title: frame.inbox,
+    part: 'inbox',
+    notice,
+    content: html`<h1>${frame.inbox}</h1>
+      ${isKept ? html`<p class="lede">${list.isKept}</p>` : ''}
+      <section class="start">
+        <h2>${list.empty.heading}</h2>
+        <p>${list.empty.text}</p>
+        <a class="primary" href="/contact">${list.empty.link}</a>
+      </section>`,
+  };
+}
+
+/** One button for all failed mails to the owner, since a mail server that was away fails many. */
+function retryAll(all: readonly InboxCount[], { language, inbox: { list } }: RelayWords): Html | '' {
+  const mails = sum(all, { state: 'failed' }) - sum(all, { state: 'failed', kind: 'other' });
+  if (mails === 0) return '';
+  return html`<form method="post" action="/mailbox/retry" class="at-once">
+    <button class="outline" aria-describedby="retry-hint">${counted(language, list.retryAll, mails)}</button>
+    <p class="soft" id="retry-hint">${list.retryHint}</p>
+  </form>`;
 }
 
 type Wanted = Partial<Pick<InboxCount, 'kind' | 'state'>>;
@@ -125,10 +153,11 @@ function summary(
   return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : list.allDelivered}`;
 }
 
-function row({ id, kind, template, state, received, fields }: InboxEntry, { words, clock, now }: ListPage): Html {
+function row(entry: InboxEntry, { query, words, clock, now }: ListPage): Html {
+  const { id, kind, template, state, received, fields } = entry;
   const { name, email = '', message = '' } = fields;
   return html`<li>
-    <a href="/mailbox/${id}">
+    <a href="${entryAddress(id, query)}">
       <span class="who" dir="auto">${shortened(name ?? email, 160)}</span>
       <time datetime="${new Date(received).toISOString()}">${clock.short(received, now)}</time>
       <span class="what" dir="auto"><b>${mailSubject(template, fields, words)}</b> ${shortened(message, 160)}</span>

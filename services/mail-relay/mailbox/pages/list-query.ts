@@ -35,9 +35,19 @@ export function readPage(typed = ''): number {
 
 /** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
 export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}): string {
-  const { kind, state, text, page } = { ...query, page: 1, ...changes };
-  return addressOf('/mailbox', { kind, state, q: text, page: page > 1 ? String(page) : undefined });
+  return addressOf('/mailbox', valuesOf({ ...query, page: 1, ...changes }));
 }
+
+/** The address of a mail, or of an action on it, with the list that it was opened from, so that the way back leads there. */
+export function entryAddress(path: string, query: ListQuery, said?: string): string {
+  return addressOf(`/mailbox/${path}`, { ...valuesOf(query), said });
+}
+
+function valuesOf({ kind, state, text, page }: ListQuery) {
+  return { kind, state, q: text, page: pageValue(page) };
+}
+
+export const pageValue = (page: number) => (page > 1 ? String(page) : undefined);
 
 export function addressOf(path: string, values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);

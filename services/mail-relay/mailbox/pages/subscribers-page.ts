@@ -5,7 +5,7 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { SubscriberState } from '../../../database/newsletter-tables.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import type { Clock } from './clock.ts';
-import { addressOf, pageLength } from './list-query.ts';
+import { addressOf, pageLength, pageValue } from './list-query.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
 
@@ -23,6 +23,15 @@ export type SubscribersPage = {
 
 const path = '/mailbox/subscribers';
 
+/** The address of a part of the list, or of an action on it, which leads back to that part. */
+export function subscribersAddress(
+  { state, text, page }: Pick<SubscribersPage, 'state' | 'text' | 'page'>,
+  address = path,
+  said?: string,
+): string {
+  return addressOf(address, { state, q: text, page: pageValue(page), said });
+}
+
 export function subscribersPage(shown: SubscribersPage): Page {
   const { state, text, page, subscribers, counts, words, notice } = shown;
   const { subscribers: say, frame, paging: pagingWords } = words.inbox;
@@ -31,7 +40,7 @@ export function subscribersPage(shown: SubscribersPage): Page {
   // With a search the counts cover only the matches, so the total is left out.
   const readers = text ? '' : `${counted(words.language, say.readers, count('confirmed'))} `;
   const address = (wanted: SubscriberState | undefined, number = 1) =>
-    addressOf(path, { state: wanted, q: text, page: number > 1 ? String(number) : undefined });
+    subscribersAddress({ state: wanted, text, page: number });
   const link = (label: string, wanted?: SubscriberState) =>
     html`<li>
       <a href="${address(wanted)}" ${wanted === state ? html` aria-current="true"` : ''}
@@ -75,7 +84,8 @@ export function subscribersPage(shown: SubscribersPage): Page {
   };
 }
 
-function row({ email, state, since }: Subscriber, { words, clock, now }: SubscribersPage): Html {
+function row({ email, state, since }: Subscriber, shown: SubscribersPage): Html {
+  const { words, clock, now } = shown;
   const { subscribers: say } = words.inbox;
   return html`<li>
     <span class="who" dir="auto">${email}</span>
@@ -86,7 +96,7 @@ function row({ email, state, since }: Subscriber, { words, clock, now }: Subscri
         ? html`<span></span>`
         : html`<details>
             <summary>${say.end}<span class="unseen"> ${interpolate(say.endWhich, { email })}</span></summary>
-            <form method="post" action="${path}/end">
+            <form method="post" action="${subscribersAddress(shown, `${path}/end`)}">
               <input type="hidden" name="email" value="${email}" />
               <p>${say.endHint}</p>
               <button class="outline">${say.endIt}</button>
