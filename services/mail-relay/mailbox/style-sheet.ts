@@ -20,7 +20,12 @@ input[aria-invalid] { border-color: var(--error); }
 .parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .parts a:hover { color: var(--cobalt); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
-@media (width < 40rem) { .parts { order: 1; width: 100%; } .logo { margin-right: auto; } }
+@media (width < 40rem) {
+  .parts { order: 1; width: 100%; }
+  .logo { margin-right: auto; }
+  main { padding-top: 1.5rem; }
+  .lede { margin-top: .5rem; font-size: 1.0625rem; }
+}
 @media (forced-colors: active) { .parts a[aria-current], [aria-current] { text-decoration: underline; } }
 `;
 
@@ -34,6 +39,8 @@ const lists = `
 .scale .hair { stroke: var(--edge); }
 .scale .bars { stroke: var(--cobalt); stroke-width: 4; }
 .scale figcaption { margin-top: .4rem; }
+.start { max-width: 40rem; display: grid; gap: 1rem; justify-items: start; margin-top: 2.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+.at-once { display: grid; gap: .5rem; justify-items: start; padding: .5rem 0 1.25rem; }
 .search { display: flex; gap: .75rem; max-width: 40rem; margin-bottom: 1.75rem; }
 .kinds ul { display: flex; flex-wrap: wrap; }
 .kinds li { flex: auto; border-bottom: 1px solid var(--line); padding-right: clamp(.75rem, 2.5vw, 1.75rem); }
@@ -42,7 +49,7 @@ const lists = `
 .kinds a:hover { color: var(--cobalt); }
 .kinds a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
 .count { color: var(--ink-soft); font-size: var(--t1); font-weight: 400; }
-.columns { display: grid; gap: 0 3rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 3rem; }
 .states ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: .75rem 0; }
 .states a { display: flex; justify-content: space-between; gap: .5rem; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .states a:hover, .states a:hover .state { color: var(--cobalt); }
@@ -56,6 +63,19 @@ const lists = `
 .state[data-state=waiting] svg, .state[data-state=sending] svg { color: var(--cobalt); }
 .state[data-state=failed] { color: var(--error); }
 .found, .empty { padding: .9rem 0; }
+/* On a phone the filters are lines to scroll and the chart comes last, so that the first screen has messages on it. */
+@media (width < 40rem) {
+  main:has(.scale) { display: flex; flex-direction: column; }
+  .head { margin-bottom: 1.25rem; }
+  .head:has(.scale) { display: contents; }
+  .head:has(.scale) > :first-child { flex: none; }
+  .scale { order: 1; margin-top: 2.5rem; }
+  .search { margin: 1.25rem 0 .5rem; }
+  :is(.kinds, .states) ul { flex-wrap: nowrap; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); overflow-x: auto; scrollbar-width: none; }
+  :is(.kinds, .states) a { white-space: nowrap; outline-offset: -2px; }
+  .states ul { padding-block: 0; }
+  .states li:has([aria-current]) { order: -1; }
+}
 .empty { color: var(--ink-soft); }
 .ledger { border-top: 1px solid var(--line); }
 .kinds + .ledger, .kinds ~ .ledger { border-top: 0; }
@@ -111,6 +131,8 @@ const entry = `
 .entry { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); }
 .entry > * { min-width: 0; }
 .entry > header { display: grid; gap: .6rem; max-width: 52rem; }
+/* Every name and title at the left edge, whichever way its script runs. */
+.entry h1, .facts dd { text-align: left; }
 .over { color: var(--ink-soft); }
 .facts { border-top: 1px solid var(--line); }
 .facts div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 1rem; padding: .5rem 0 .45rem; border-bottom: 1px solid var(--line); }
@@ -121,7 +143,7 @@ const entry = `
 .words h2 { margin: 2rem 0 .75rem; }
 .text { max-width: 44rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .words .text { font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.55; }
-.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-bottom: 2.25rem; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: .5rem; }
 .actions:not(:has(*)) { display: none; }
 .history { margin-top: 1rem; }
 .history li { position: relative; display: grid; padding: 0 0 1.35rem 2.25rem; line-height: 1.45; background: repeating-linear-gradient(in srgb, var(--edge) 0 1px, transparent 1px 6px) 0 .65em / .5rem 100% no-repeat; }
