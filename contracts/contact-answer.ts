@@ -82,7 +82,7 @@ export function fillAnswer(html: string, values: AnswerValues): string {
   const byToken = new Map(answerFields.map((field) => [answerToken(field), values[field] ?? '']));
   const filled = html
     .replace(token, (found) => escapeHtml(byToken.get(found) ?? ''))
-    .replace('<option value="" selected=""></option>', '');
+    .replace(/<option value="" selected(?:="")?><\/option>/, '');
   const empty = new Set([...filled.matchAll(emptyFault)].map(([, id]) => id));
   return filled.replaceAll(emptyFault, '').replaceAll(invalid, (marks, described: string) => {
     const ids = described.split(' ');

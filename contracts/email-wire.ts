@@ -34,7 +34,7 @@ export const maximumVariablesBytes = 50_000;
 /** The relay's answers to a faulty field; the browser says the same before it sends. */
 export const fieldAnswers = {
   lineBreak: 'Line breaks are allowed in the message only',
-  tooLong: 'A field is too long',
+  tooLong: 'This text is too long. Please shorten it.',
 } as const;
 
 /** The relay's answers, text/plain. `OK` alone means that the message is stored. */

@@ -1,5 +1,6 @@
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
-import type { InternalLink } from '../schema.ts';
+import { company } from '../company.ts';
+import type { InternalLink, Paragraph } from '../schema.ts';
 
 type AnswerPageWords = {
   /** The document's title. */
@@ -23,6 +24,13 @@ export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[]
     { text: 'Send another message', href: '/contact-form' },
   ],
 };
+
+/** Under a form that was not sent. */
+export const insteadOfForm: Paragraph = [
+  `If it fails again, call ${company.phones[0].display}, or email `,
+  { text: company.email, mailto: company.email },
+  '.',
+];
 
 /** The page when such a message could not be sent; the server puts its notice and the visitor's words into it. */
 export const contactNotSentPage: AnswerPageWords = {

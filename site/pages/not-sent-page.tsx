@@ -1,4 +1,5 @@
 import { answerToken } from '../../contracts/contact-answer.ts';
+import { insteadOfForm } from '../../content/pages/contact-answers.ts';
 import { Alert } from '../components/alert.tsx';
 import { FormLayout, type FormLayoutProps } from '../sections/form-layout/form-layout.tsx';
 
@@ -12,6 +13,12 @@ type NotSentPageProps = Pick<FormLayoutProps, 'headingId' | 'figure' | 'formNoti
  */
 export function NotSentPage({ words: { heading, text }, ...form }: NotSentPageProps) {
   return (
-    <FormLayout heading={heading} lede={text} notice={<Alert tone="bad">{answerToken('notice')}</Alert>} {...form} />
+    <FormLayout
+      heading={heading}
+      lede={text}
+      notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      notes={[insteadOfForm]}
+      {...form}
+    />
   );
 }

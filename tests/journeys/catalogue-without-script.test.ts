@@ -65,6 +65,13 @@ describe('book a call', () => {
     await expect.poll(() => says(text)).toBe(true);
     expect(await answerFaults(page)).toEqual([]);
   });
+
+  test('that was refused keeps the choice of any time, and shows other ways', async () => {
+    await post('/book-a-call', { phone: ' ' });
+    await expect.poll(() => says('Please fill out all fields.')).toBe(true);
+    expect(await page.locator('[name=preferred_time] option:checked').textContent()).toBe('Any time');
+    expect(await page.locator('main').textContent()).toContain('If it fails again, call +91 141 000 0100');
+  });
 });
 
 test.each([
