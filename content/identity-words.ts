@@ -37,11 +37,12 @@ export const identityWords: IdentityWords = {
     introduction: 'For the account {email}. Enter your password to show that the account is yours.',
     password: 'Your password',
     button: 'Confirm the address',
+    forgotten: 'Forgot your password?',
     warning: 'If you did not create this account, close this page. The person who did cannot see your data.',
     done: {
       title: 'Your address is confirmed',
-      text: 'Your account page now shows what you sent us. Go back to the tab in which you are logged in, or log in here.',
-      link: 'Login',
+      text: 'Your account page now shows what you sent us.',
+      link: 'Your account',
     },
     expired: {
       title: 'This link no longer works',
@@ -60,10 +61,11 @@ export const identityWords: IdentityWords = {
     email: 'Email',
     send: 'Send the code',
     /** `{email}` is the address typed. */
-    sent: `We sent a code to {email}. It works once, for ${inWords(retention.loginWindow)}.`,
+    sent: `We sent a code to {email}. It works once, for ${inWords(retention.loginWindow)}. If you cannot find the email, look in the spam folder.`,
     code: 'Code of six digits',
     confirm: 'Log in',
-    again: 'Send it to another address',
+    again: 'Send a new code',
+    other: 'Use another address',
     wrongCode: 'This code is not correct. Please check it.',
     spentCode: 'This code no longer works. Please ask for a new one.',
   },

@@ -16,7 +16,7 @@ export type IdentityWords = {
   /** Setting a new password. */
   reset: Record<'title' | 'introduction' | 'field' | 'hint' | 'button', string> & Endings;
   /** Proving an address by the link of a mail. */
-  verify: Record<'title' | 'introduction' | 'password' | 'button' | 'warning', string> &
+  verify: Record<'title' | 'introduction' | 'password' | 'button' | 'forgotten' | 'warning', string> &
     Endings & { withoutPassword: Record<'text' | 'link', string> };
   /** The popup that replaces a provider by a mailed code. */
   emailCode: Record<EmailCodeText, string>;
@@ -47,5 +47,6 @@ type EmailCodeText =
   | 'code'
   | 'confirm'
   | 'again'
+  | 'other'
   | 'wrongCode'
   | 'spentCode';

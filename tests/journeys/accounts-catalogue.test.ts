@@ -189,7 +189,7 @@ describe('social login', patiently, () => {
       { timeout: 10_000, interval: 50 },
     );
     await code.fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
-    await window.getByRole('button').click();
+    await window.getByRole('button', { name: 'Log in' }).click();
   }
 
   test.each([

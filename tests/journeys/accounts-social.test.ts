@@ -48,7 +48,7 @@ async function prove(window: Page): Promise<void> {
     { timeout: 10_000, interval: 50 },
   );
   await window.getByLabel(/^Code/).fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
-  await window.getByRole('button').click();
+  await window.getByRole('button', { name: 'Log in' }).click();
 }
 
 describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {

@@ -82,7 +82,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendPage(context, messagePage(words.verify.done, `${prefix}/login`));
+      return await sendPage(context, messagePage(words.verify.done, prefix + words.accountPath));
     } catch (error) {
       if (isInvalidCode(error)) return verifyExpired(context);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);

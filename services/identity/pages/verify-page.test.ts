@@ -39,7 +39,9 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
     expect(await isProved(identity)).toBe(false);
     const done = await confirm(identity, code);
     expect(done.status).toBe(200);
-    expect(await done.text()).toContain(identityWords.verify.done.title);
+    const page = await done.text();
+    expect(page).toContain(identityWords.verify.done.title);
+    expect(page).toContain(`href="${identityWords.accountPath}"`);
     expect(await isProved(identity)).toBe(true);
     expect(await identity.call('lookup', { idToken })).toMatchObject({ users: [{ emailVerified: true }] });
     const again = await confirm(identity, code);
@@ -85,6 +87,7 @@ describe('The page a confirmation mail leads to', () => {
     const page = await refused.text();
     expect(page).toContain(`id="problem" role="alert">${loginMessages.wrongPassword}`);
     expect(page).toContain('aria-invalid="true" aria-describedby="problem"');
+    expect(page).toContain('href="/forgot-password"');
     expect(await isProved(identity)).toBe(false);
     expect((await confirm(identity, code)).status).toBe(200);
   });

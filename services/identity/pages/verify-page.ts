@@ -17,7 +17,7 @@ export function sendVerifyForm(
 ) {
   const email = account.email ?? '';
   const fault = isWrong ? words.refusals.wrongPassword : undefined;
-  const { title, introduction, warning, password, button, withoutPassword } = words.verify;
+  const { title, introduction, forgotten, warning, password, button, withoutPassword } = words.verify;
   if (account.password_hash === null) {
     const { text, link } = withoutPassword;
     return sendPage(
@@ -37,6 +37,7 @@ export function sendVerifyForm(
         ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password', fault })}
         <button class="primary">${button}</button>
       </form>
+      <p><a href="${prefix}/forgot-password">${forgotten}</a></p>
       <p class="soft">${warning}</p>`,
   });
 }

@@ -43,8 +43,7 @@ export function codePage(
   return sendPage(context, {
     title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : 400,
-    content: html`<p>${interpolate(words.notice, { provider: name })}</p>
-      <p>${interpolate(words.sent, { email })}</p>
+    content: html`<p>${interpolate(words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret })}
@@ -60,7 +59,11 @@ export function codePage(
         })}
         <button class="primary">${words.confirm}</button>
       </form>
-      <p><a href="${prefix}${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.again}</a></p>`,
+      <form method="post" action="${prefix}${emailCodePaths.email}" class="ways">
+        ${hidden({ provider, channel, email })}
+        <button class="quiet">${words.again}</button>
+        <a href="${prefix}${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.other}</a>
+      </form>`,
   });
 }
 

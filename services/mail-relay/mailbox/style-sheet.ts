@@ -13,7 +13,6 @@ code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--lin
 .skip:focus { translate: 0; }
 .outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
 .outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
-.quiet { min-height: 2.75rem; padding: 0 .25rem; border: 0; background: none; color: var(--cobalt); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; }
 input::placeholder { color: var(--ink-soft); opacity: 1; }
 input[aria-invalid] { border-color: var(--error); }
 .parts { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-right: auto; }
