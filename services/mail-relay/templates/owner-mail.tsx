@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { type FormName, lineFields, typedFields } from '../../../contracts/forms.ts';
 import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
+import { phoneLink } from '../phone-link.ts';
 import { Lines } from './lines.tsx';
 import { longText } from './long-text.ts';
 import { MailSheet, Soft } from './mail-sheet.tsx';
@@ -35,12 +36,7 @@ export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
     >
       <Section className="ruled" style={styles.ruled}>
         {lineFields(form).map((line) => (
-          <Field
-            key={line}
-            label={fieldLabels[line]}
-            value={fields[line]}
-            isAddress={line === 'email' && canBeAnswered}
-          />
+          <Field key={line} label={fieldLabels[line]} value={fields[line]} link={linkOf(line, fields[line])} />
         ))}
         <Field label={fieldLabels.preferred_time} value={time.join('\n') || undefined} />
       </Section>
@@ -59,25 +55,30 @@ export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
   );
 }
 
-type FieldProps = { label: string; value: string | undefined; isAddress?: boolean };
+/** Where a field leads: to an email, or to a call. */
+function linkOf(name: string, value = ''): string | undefined {
+  if (name === 'phone') return phoneLink(value);
+  if (name !== 'email' || !isEmailAddress(value)) return undefined;
+  return `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
+}
 
-function Field({ label, value, isAddress = false }: FieldProps) {
+type FieldProps = { label: string; value: string | undefined; link?: string | undefined };
+
+function Field({ label, value, link }: FieldProps) {
   if (value === undefined) return null;
   return (
     <Text className="ink" style={styles.field}>
       <strong>{label}:</strong>{' '}
       {/* On its own, so that a name written from right to left does not turn the line around. */}
       <span dir="auto" style={styles.typed}>
-        {isAddress ? <EmailLink address={value} /> : <Lines of={value.split('\n')} />}
+        {link ? (
+          <Link className="link" style={styles.link} href={link}>
+            {value}
+          </Link>
+        ) : (
+          <Lines of={value.split('\n')} />
+        )}
       </span>
     </Text>
-  );
-}
-
-function EmailLink({ address }: { address: string }) {
-  return (
-    <Link className="link" style={styles.link} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-      {address}
-    </Link>
   );
 }

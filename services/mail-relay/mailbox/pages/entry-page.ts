@@ -5,6 +5,7 @@ import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
+import { phoneLink } from '../../phone-link.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
@@ -107,8 +108,9 @@ function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
     );
 }
 
-function callLink(phone: string | undefined): Html | string | undefined {
-  return phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
+function callLink(phone = ''): Html | string {
+  const link = phoneLink(phone);
+  return link ? html`<a href="${link}">${phone}</a>` : phone;
 }
 
 type Acting = { query: ListQuery; words: InboxWords['entry']; company: string };
