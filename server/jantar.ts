@@ -78,7 +78,9 @@ function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
     if (extra !== undefined) throw new Error(`One word too many: ${extra}`);
     return call;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+    throw new UsageError(`${unknown ? `There is no option ${unknown}.` : message}\n\n${usage}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { mailSubject } from '../../services/mail-relay/mailbox/mail-kind.ts';
+import { shortened } from '../../services/mail-relay/templates/shortened.ts';
 import { type Command, type Outcome, printed, UsageError } from './command.ts';
 import { inboxLink } from './inbox-link.ts';
 import { ownerConfig, withStore } from './owner-store.ts';
@@ -12,6 +13,9 @@ import { plain } from './plain-text.ts';
 import { inJson, print } from './print.ts';
 
 const { csv, refusals } = relayWords.inbox;
+
+/** Characters of a subject, so that an email is a line of a terminal. */
+const longestSubject = 60;
 
 const usage = `jantar inbox [list [${inboxStates.join('|')}]]
 jantar inbox show|retry|done|reopen <id>
@@ -31,7 +35,7 @@ const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
     state.padEnd(9),
     kind.padEnd(7),
     plain(fields['name'] ?? fields['email'] ?? ''),
-    plain(mailSubject(template, fields, relayWords)),
+    shortened(plain(mailSubject(template, fields, relayWords)), longestSubject),
   ].join('  ');
 
 function shown(entry: InboxEntry): string {
@@ -49,7 +53,7 @@ type Action = (inbox: Inbox, argument: string, flags: ReadonlySet<string>) => Pr
 const actions: Record<string, Action> = {
   list: async (inbox, argument) => {
     const state = inboxStates.find((one) => one === argument);
-    if (argument && !state) throw new UsageError(`There is no state ${argument}.`);
+    if (argument && !state) throw new UsageError(`There is no state ${argument}.\n\n${usage}`);
     const entries = await inbox.list({ kind: 'written', state });
     return { text: entries.length > 0 ? entries.map(line).join('\n') : 'Nothing here.', data: entries };
   },
@@ -86,7 +90,7 @@ export const inbox: Command = {
       return { text: link, data: { link } };
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action) throw new UsageError(`The inbox knows no ${name}.`);
+    if (!action) throw new UsageError(`There is no command inbox ${name}.\n\n${usage}`);
     if (needId.has(name) && argument === '') throw new UsageError(`Say which email: jantar inbox ${name} <id>.`);
     return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument, flags));
   },

@@ -89,6 +89,7 @@ test('a wrong call prints the usage and exits with another code than a failed on
   for (const call of [...calls, 'accounts disable a@example.com b@example.com', 'forget a@example.com b@example.com']) {
     expect((await jantar(call.split(' '), env)).code).toBe(3);
   }
+  expect((await jantar(['backup', '--kep', '3'], env)).output).toMatch(/^There is no option --kep\.\n\njantar backup/);
   const help = await jantar(['backup', '--help'], env);
   expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
 });
