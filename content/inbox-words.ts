@@ -30,7 +30,7 @@ export const inboxWords: InboxWords = {
   kinds: {
     message: { one: 'Message', all: 'Messages' },
     booking: { one: 'Booking', all: 'Bookings' },
-    other: { one: 'Email of the website', all: 'Other emails' },
+    other: { one: 'Sent by the website', all: 'Sent by the website' },
   },
   paging: { label: 'Pages', newer: 'Newer', page: 'Page {page} of {pages}', older: 'Older' },
   list: {
@@ -43,6 +43,10 @@ export const inboxWords: InboxWords = {
       link: { one: '{count} email', other: '{count} emails' },
       text: { one: '{link} was kept back as spam.', other: '{link} were kept back as spam.' },
     },
+    undelivered: {
+      link: { one: '{count} email to a visitor', other: '{count} emails to visitors' },
+      text: { one: '{link} could not be delivered.', other: '{link} could not be delivered.' },
+    },
     isKept: 'No mail server is set (SMTP_URL), so emails are stored here and not sent.',
     allDelivered: 'Everything has been delivered.',
     restDelivered: 'Everything else has been delivered.',
@@ -54,7 +58,7 @@ export const inboxWords: InboxWords = {
     placeholder: 'Name, address or words',
     search: 'Search',
     kinds: 'Kinds of email',
-    all: 'All',
+    written: 'From visitors',
     states: 'States',
     anyState: 'Any state',
     emails: 'Emails',

@@ -12,9 +12,9 @@ export type InboxWords = {
   paging: Record<'label' | 'newer' | 'page' | 'older', string>;
   /** `{link}` is the count of it, which leads there. */
   list: Record<'isKept' | 'allDelivered' | 'restDelivered', string> &
-    Record<'failed' | 'held', Record<'link' | 'text', Counted>> &
+    Record<'failed' | 'held' | 'undelivered', Record<'link' | 'text', Counted>> &
     Record<'sending' | 'found' | 'foundWith' | 'days' | 'retryAll', Counted> &
-    Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'all' | 'states' | 'anyState' | 'emails', string> &
+    Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'written' | 'states' | 'anyState' | 'emails', string> &
     Record<'showAll' | 'retryHint' | 'retried' | 'foot' | 'download' | 'entered' | 'addPasskey', string> & {
       /** Before the first email. The link leads to the contact form. */
       empty: Record<'heading' | 'text' | 'link', string>;

@@ -114,8 +114,10 @@ export function overflow(page: Page): Promise<number> {
 export function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth + 1;
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || isInScroller(element.parentElement));
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > limit)
+      .filter((element) => element.getBoundingClientRect().right > limit && !isInScroller(element.parentElement))
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
       .slice(0, 5);
   });

@@ -8,10 +8,9 @@ import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, type InboxState, receivedColumn, stateColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
 import { listMails, type MailList } from './list-mails.ts';
-import { type MailKind, mailKind, writtenTemplates } from './mail-kind.ts';
+import { isOfKind, type KindFilter, mailKind, writtenTemplates } from './mail-kind.ts';
 
-/** `written` is what visitors wrote: messages and bookings. */
-type InboxFilter = { kind?: MailKind | 'written' | undefined; state?: InboxState | undefined };
+type InboxFilter = { kind?: KindFilter | undefined; state?: InboxState | undefined };
 
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
@@ -46,7 +45,7 @@ export function createInbox(
     let query = db.selectFrom('outbox');
     if (kind === 'other') query = query.where('template', 'not in', writtenTemplates);
     else if (kind) {
-      const ofKind = writtenTemplates.filter((template) => kind === 'written' || mailKind(template) === kind);
+      const ofKind = writtenTemplates.filter((template) => isOfKind(mailKind(template), kind));
       query = query.where('template', 'in', ofKind);
     }
     return state ? query.where(stateColumn, '=', state) : query;

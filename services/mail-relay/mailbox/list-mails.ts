@@ -4,12 +4,12 @@ import { clockAhead } from '../../../contracts/call-time.ts';
 import type { OutboxTable, Schema } from '../../database/schema.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { asEntry, type InboxState, receivedColumn, receivedOf, shownState } from './inbox-entry.ts';
-import { type MailKind, mailKind } from './mail-kind.ts';
+import { isOfKind, type KindFilter, type MailKind, mailKind } from './mail-kind.ts';
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
 export type MailList = {
-  kind?: MailKind | undefined;
+  kind?: KindFilter | undefined;
   state?: InboxState | undefined;
   /** A text to find in the typed fields or the address, in capitals or without. */
   text?: string | undefined;
@@ -45,7 +45,7 @@ export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, tim
       if (kind !== 'other' && perDay[day] !== undefined) perDay[day] += 1;
       if (lowered !== undefined && !contains(kind, row.fields, lowered)) continue;
       add(matching, kind, state);
-      if ((wanted.kind ?? kind) === kind && (wanted.state ?? state) === state) newest.push({ key: row.key, at });
+      if (isOfKind(kind, wanted.kind ?? kind) && (wanted.state ?? state) === state) newest.push({ key: row.key, at });
     }
     newest = newest.toSorted(newestFirst).slice(0, wanted.from + wanted.count);
   }

@@ -5,6 +5,12 @@ import type { MailFields } from '../outbox/mail.ts';
 export const mailKinds = ['message', 'booking', 'other'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** Kinds to choose by: `written` is what visitors wrote, messages and bookings. */
+export type KindFilter = MailKind | 'written';
+
+export const isOfKind = (kind: MailKind, wanted: KindFilter): boolean =>
+  wanted === 'written' ? kind !== 'other' : kind === wanted;
+
 /** The templates that visitors write with. */
 export const writtenTemplates = Object.keys(templates);
 

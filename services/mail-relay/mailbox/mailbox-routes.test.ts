@@ -111,7 +111,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await send({ name: `Ravi ${'x'.repeat(1000)}`, phone: '1', message: 'A call' }, 'booking');
     expect(await listed()).toHaveLength(25);
     expect((await ask('/mailbox')).text).not.toContain('x'.repeat(200));
-    expect(await listed('/mailbox?page=2')).toHaveLength(4);
+    expect(await listed('/mailbox?page=2')).toHaveLength(3);
     expect(await listed('/mailbox?kind=message&state=waiting&page=2')).toHaveLength(2);
     expect(await listed('/mailbox?kind=booking')).toHaveLength(1);
     expect(await listed('/mailbox?kind=other')).toHaveLength(1);
@@ -120,6 +120,14 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await ask('/mailbox?page=2')).text).toContain('Page 2 of 2');
     expect((await ask('/mailbox?kind=message&page=999')).headers.get('location')).toBe('/mailbox?kind=message');
     expect((await ask('/mailbox?q=number+13.')).text).toContain('1 email with “number 13.”');
+  });
+
+  test('begins with what visitors wrote, and has the site’s own mails under a name of their own', async () => {
+    const { relay, send, listed } = await open();
+    await send();
+    await subscribe(relay);
+    const [written, own] = [await listed(), await listed('/mailbox?kind=other')];
+    expect([written.length, own.length, written[0] === own[0]]).toEqual([1, 1, false]);
   });
 
   test('a failed mail may be done and opened again; tried again, it is delivered, once', async () => {
@@ -156,6 +164,9 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await subscribe(relay);
     relay.start();
     await relay.untilRows('dead', 3);
+    expect((await ask('/mailbox')).text).toMatch(
+      /2 failed emails<\/a>\s+need you\.[^]*1 email to a visitor<\/a>\s+could not/,
+    );
     expect((await ask('/mailbox?state=failed')).text).toContain('Try all 2 failed messages again');
     const pressed = await press('/mailbox/retry');
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/mailbox?said=retried']);

@@ -93,7 +93,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
     const { page } = query;
-    const part = { ...query, from: (page - 1) * pageLength, count: pageLength };
+    const part = {
+      ...query,
+      kind: query.kind ?? ('written' as const),
+      from: (page - 1) * pageLength,
+      count: pageLength,
+    };
     const { entries, ...counts } = await inbox.page(part, daysShown, timeZone);
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const { said } = context.req.query();

@@ -73,7 +73,7 @@ const lists = `
   :is(.kinds, .states) ul { flex-wrap: nowrap; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); overflow-x: auto; scrollbar-width: none; }
   :is(.kinds, .states) a { white-space: nowrap; outline-offset: -2px; }
   .states ul { padding-block: 0; }
-  .states li:has([aria-current]) { order: -1; }
+  :is(.kinds, .states) li:has([aria-current]) { order: -1; }
 }
 .empty { color: var(--ink-soft); }
 .ledger { border-top: 1px solid var(--line); }

@@ -5,7 +5,7 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import { shortened } from '../../templates/shortened.ts';
 import { type InboxEntry, inboxStates } from '../inbox-entry.ts';
 import type { InboxCount } from '../list-mails.ts';
-import { mailKinds, mailSubject } from '../mail-kind.ts';
+import { isOfKind, type KindFilter, mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { entryAddress, listAddress, type ListQuery, pageLength } from './list-query.ts';
@@ -36,8 +36,7 @@ export function listPage(shown: ListPage): Page {
   const { language, company, inbox } = words;
   const { list } = inbox;
   const count = (wanted: Wanted) => sum(matching, wanted);
-  const ofKind = kind ? { kind } : {};
-  const found = count({ ...ofKind, ...(state && { state }) });
+  const found = count({ kind, state });
   const link = (label: Html | string, number: number, address: string, isHere: boolean) =>
     html`<li ${number === 0 && !isHere ? html` data-none` : ''}>
       <a href="${address}" ${isHere ? html` aria-current="true"` : ''}>${label} <span class="count">${number}</span></a>
@@ -66,20 +65,21 @@ export function listPage(shown: ListPage): Page {
       </form>
       <nav class="kinds" aria-label="${list.kinds}">
         <ul>
-          ${link(list.all, count({}), listAddress(query, { kind: undefined, state: undefined }), !kind)}
+          ${link(list.written, count({}), listAddress(query, { kind: undefined, state: undefined }), !kind)}
           ${mailKinds.map((one) => link(inbox.kinds[one].all, count({ kind: one }), listAddress(query, { kind: one, state: undefined }), one === kind))}
         </ul>
       </nav>
       <div class="columns">
         <nav class="states" aria-label="${list.states}">
           <ul>
-            ${link(list.anyState, count(ofKind), listAddress(query, { state: undefined }), !state)}
-            ${inboxStates.map((one) => link(stateMark(one, inbox), count({ ...ofKind, state: one }), listAddress(query, { state: one }), one === state))}
+            ${link(list.anyState, count({ kind }), listAddress(query, { state: undefined }), !state)}
+            ${inboxStates.map((one) => link(stateMark(one, inbox), count({ kind, state: one }), listAddress(query, { state: one }), one === state))}
           </ul>
         </nav>
         <section aria-label="${list.emails}">
           ${isFiltered ? html`<p class="found" role="status">${foundWords} <a href="/mailbox">${list.showAll}</a></p>` : ''}
-          ${state === 'failed' ? retryAll(all, words) : ''}
+          ${entries.length === 0 && !isFiltered ? html`<p class="empty">${list.empty.heading}</p>` : ''}
+          ${state === 'failed' && kind !== 'other' ? retryAll(all, words) : ''}
           ${
             entries.length > 0
               ? html`<ol class="ledger">
@@ -116,7 +116,7 @@ function emptyPage({ isKept, words, notice }: ListPage): Page {
 
 /** One button for all failed mails to the owner, since a mail server that was away fails many. */
 function retryAll(all: readonly InboxCount[], { language, inbox: { list } }: RelayWords): Html | '' {
-  const mails = sum(all, { state: 'failed' }) - sum(all, { state: 'failed', kind: 'other' });
+  const mails = sum(all, { state: 'failed' });
   if (mails === 0) return '';
   return html`<form method="post" action="/mailbox/retry" class="at-once">
     <button class="outline" aria-describedby="retry-hint">${counted(language, list.retryAll, mails)}</button>
@@ -124,11 +124,12 @@ function retryAll(all: readonly InboxCount[], { language, inbox: { list } }: Rel
   </form>`;
 }
 
-type Wanted = Partial<Pick<InboxCount, 'kind' | 'state'>>;
+type Wanted = { kind?: KindFilter | undefined; state?: InboxCount['state'] | undefined };
 
-function sum(counts: readonly InboxCount[], { kind, state }: Wanted): number {
+/** How many mails there are of a kind, by default of what visitors wrote, and of a state. */
+function sum(counts: readonly InboxCount[], { kind = 'written', state }: Wanted): number {
   return counts
-    .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
+    .filter((one) => isOfKind(one.kind, kind) && (!state || one.state === state))
     .reduce((total, { mails }) => total + mails, 0);
 }
 
@@ -138,16 +139,19 @@ function summary(
   { isKept, words: { language, inbox } }: Pick<ListPage, 'isKept' | 'words'>,
 ): Html {
   const { list } = inbox;
-  const linked = (state: 'failed' | 'held', look: Html | '') => {
-    const mails = sum(all, { state });
-    const link = html`<a ${look} href="/mailbox?state=${state}">${counted(language, list[state].link, mails)}</a>`;
-    return mails > 0 ? interpolateHtml(counted(language, list[state].text, mails), { link }) : '';
+  const linked = (say: 'failed' | 'held' | 'undelivered', wanted: Partial<ListQuery>, look: Html | '' = '') => {
+    const mails = sum(all, wanted);
+    const href = listAddress({ page: 1, ...wanted });
+    const link = html`<a ${look} href="${href}">${counted(language, list[say].link, mails)}</a>`;
+    return mails > 0 ? interpolateHtml(counted(language, list[say].text, mails), { link }) : '';
   };
-  const waiting = sum(all, { state: 'waiting' }) + sum(all, { state: 'sending' });
+  const onTheWay = all.filter(({ state }) => state === 'waiting' || state === 'sending');
+  const waiting = onTheWay.reduce((total, { mails }) => total + mails, 0);
   const news = [
-    linked('failed', html`class="alarm"`),
+    linked('failed', { state: 'failed' }, html`class="alarm"`),
     waiting > 0 ? counted(language, list.sending, waiting) : '',
-    linked('held', ''),
+    linked('held', { state: 'held' }),
+    linked('undelivered', { kind: 'other', state: 'failed' }),
   ].filter((one) => one !== '');
   const rest = isKept ? list.isKept : list.restDelivered;
   return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : list.allDelivered}`;

@@ -1,9 +1,9 @@
 import { inboxStates } from '../inbox-entry.ts';
-import { mailKinds } from '../mail-kind.ts';
+import { type MailKind, mailKinds } from '../mail-kind.ts';
 import type { MailList } from '../list-mails.ts';
 
-/** The filter and page of a list, from the query of its address. Invalid values are treated as absent. */
-export type ListQuery = Pick<MailList, 'kind' | 'state' | 'text'> & { page: number };
+/** The filter and page of a list, from the query of its address. Invalid values are treated as absent; without a kind it is what visitors wrote. */
+export type ListQuery = Pick<MailList, 'state' | 'text'> & { kind?: MailKind | undefined; page: number };
 
 export const pageLength = 25;
 const longestText = 100;
