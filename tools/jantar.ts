@@ -1,15 +1,12 @@
 /** `npm start`, `npm run jantar -- …`: builds when there is no build or the sources have changed since, then runs the command of the build. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { requireNode } from '../server/require-node.ts';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 24 || (major === 24 && minor < 7)) {
-  // `npm ci` installs a newer Node where there is a package for the system; elsewhere the machine's own is used.
-  process.stderr.write(`Node ${process.versions.node} is too old for the site: install Node 24.7 or newer.\n`);
-  process.exit(1);
-}
+// `npm ci` installs a newer Node where there is a package for the system; elsewhere the machine's own is used.
+requireNode();
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Exits on a signal. By default Node would end without an `exit` event, and the build's processes would go on. */

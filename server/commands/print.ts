@@ -1,4 +1,4 @@
-/** Writes an output that may be too long for memory, as fast as its reader takes it; ends when the reader is gone or the disk full (jantar.ts says so). */
+/** Writes an output that may be too long for memory, as fast as its reader takes it; ends when the reader is gone or the disk full (command-line.ts says so). */
 export async function print(parts: AsyncIterable<string>): Promise<void> {
   for await (const part of parts) {
     const isWritten = await new Promise<boolean>((resolve) => {
