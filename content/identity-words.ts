@@ -62,6 +62,7 @@ export const identityWords: IdentityWords = {
     send: 'Send the code',
     /** `{email}` is the address typed. */
     sent: `We sent a code to {email}. It works once, for ${inWords(retention.loginWindow)}. If you cannot find the email, look in the spam folder.`,
+    sentAgain: `We sent a new code to {email}. Only the new one works, once, for ${inWords(retention.loginWindow)}.`,
     code: 'Code of six digits',
     confirm: 'Log in',
     again: 'Send a new code',

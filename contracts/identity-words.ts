@@ -44,6 +44,7 @@ type EmailCodeText =
   | 'email'
   | 'send'
   | 'sent'
+  | 'sentAgain'
   | 'code'
   | 'confirm'
   | 'again'

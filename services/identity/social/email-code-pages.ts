@@ -10,6 +10,7 @@ export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${au
 
 type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
+type CodeWindow = Window & { email: string; secret: string; isAgain?: boolean };
 
 /** The popup's first page: explains that a mailed code replaces the provider, and asks for the address. */
 export function emailPage(
@@ -37,13 +38,13 @@ export function emailPage(
 export function codePage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Saying,
-  { provider, channel, fault, email, secret }: Window & { email: string; secret: string },
+  { provider, channel, fault, email, secret, isAgain = false }: CodeWindow,
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
     title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : 400,
-    content: html`<p>${interpolate(words.sent, { email })}</p>
+    content: html`<p>${interpolate(isAgain ? words.sentAgain : words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret })}
@@ -60,7 +61,7 @@ export function codePage(
         <button class="primary">${words.confirm}</button>
       </form>
       <form method="post" action="${prefix}${emailCodePaths.email}" class="ways">
-        ${hidden({ provider, channel, email })}
+        ${hidden({ provider, channel, email, again: 'yes' })}
         <button class="quiet">${words.again}</button>
         <a href="${prefix}${authPaths.handler}?provider=${provider}&amp;channel=${channel}">${words.other}</a>
       </form>`,

@@ -30,7 +30,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
   const app = new Hono();
 
   app.post(emailCodePaths.email, async (context) => {
-    const { provider, channel, email: typed } = await readStep(context, ['email']);
+    const { provider, channel, email: typed, again } = await readStep(context, ['email', 'again']);
     if (!isProviderId(provider) || !usesEmailCode(provider)) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
@@ -52,7 +52,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return proof.secret;
     });
     mail.wake();
-    return codePage(context, dependencies, { provider, channel, email, secret });
+    return codePage(context, dependencies, { provider, channel, email, secret, isAgain: again !== '' });
   });
 
   app.post(emailCodePaths.code, async (context) => {
