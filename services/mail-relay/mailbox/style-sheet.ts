@@ -126,7 +126,8 @@ thead th { color: var(--ink-soft); font-size: var(--t1); white-space: nowrap; }
 `;
 
 const entry = `
-.back { margin-bottom: 1.5rem; }
+.back { margin-bottom: .75rem; }
+.back a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .entry { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); }
 .entry > * { min-width: 0; }
 .entry > header { display: grid; gap: .6rem; max-width: 52rem; }

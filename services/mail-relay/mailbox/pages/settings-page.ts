@@ -41,9 +41,6 @@ export function settingsPage(shown: SettingsPage): Page {
         <section aria-labelledby="sessions">
           <h2 id="sessions">${say.sessions.heading}</h2>
           <p class="soft">${say.sessions.text}</p>
-          <ul class="ledger">
-            ${sessions.map((session) => sessionRow(session, shown))}
-          </ul>
           ${
             others.length > 1
               ? html`<form method="post" action="${settingsPath}/sessions/end-others">
@@ -51,6 +48,9 @@ export function settingsPage(shown: SettingsPage): Page {
                 </form>`
               : ''
           }
+          <ul class="ledger">
+            ${sessions.map((session) => sessionRow(session, shown))}
+          </ul>
         </section>
         <section aria-labelledby="ways">
           <h2 id="ways">${say.ways.heading}</h2>
