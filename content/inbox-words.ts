@@ -163,7 +163,10 @@ export const inboxWords: InboxWords = {
     all: 'All',
     names: { confirmed: 'Subscribed', pending: 'Unconfirmed', left: 'Left' },
     noMatch: 'No subscriber matches.',
-    empty: 'There are no subscribers yet.',
+    empty: {
+      heading: 'No subscribers yet',
+      text: 'An address that is entered at the end of a page appears here. It gets the newsletter once its reader has confirmed it by email.',
+    },
     end: 'End',
     endWhich: 'the subscription of {email}',
     endHint: 'After this the address gets no newsletter. Its reader can subscribe again.',

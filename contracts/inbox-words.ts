@@ -43,8 +43,9 @@ export type InboxWords = {
     'confirmedOnly' | 'download' | 'downloadHint' | 'searchLabel' | 'placeholder' | 'search',
     string
   > &
-    Record<'states' | 'all' | 'noMatch' | 'empty' | 'end' | 'endWhich' | 'endHint' | 'endIt', string> & {
+    Record<'states' | 'all' | 'noMatch' | 'end' | 'endWhich' | 'endHint' | 'endIt', string> & {
       readers: Counted;
+      empty: Record<'heading' | 'text', string>;
       names: Record<'confirmed' | 'pending' | 'left', string>;
       news: Record<'ended' | 'unknown', string>;
     };

@@ -111,7 +111,7 @@ describe('the inbox of the owner', () => {
     await page.getByText('That is not the password or the key.').waitFor();
     await page.getByLabel('Password or key').fill(password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
+    await page.getByRole('heading', { name: 'Subscribers', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Log in to the inbox' }).waitFor();
     await page.goto('/mailbox');

@@ -37,7 +37,7 @@ describe('the owner', () => {
     await page.goto('/mailbox/subscribers');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await page.getByRole('heading', { name: 'Subscribers' }).waitFor();
+    await page.getByRole('heading', { name: 'Subscribers', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByText('By a passkey (this session)').waitFor();
 

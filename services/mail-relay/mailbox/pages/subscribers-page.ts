@@ -48,10 +48,20 @@ export function subscribersPage(shown: SubscribersPage): Page {
       >
     </li>`;
 
+  const head = { title: frame.subscribers, part: 'subscribers', notice } as const;
+  if (!text && count() === 0) {
+    const start = html`<section class="start">
+      <h2>${say.empty.heading}</h2>
+      <p>${say.empty.text}</p>
+    </section>`;
+    return {
+      ...head,
+      content: html`<h1>${frame.subscribers}</h1>
+        ${start}`,
+    };
+  }
   return {
-    title: frame.subscribers,
-    part: 'subscribers',
-    notice,
+    ...head,
     content: html`<div class="head">
         <div>
           <h1>${frame.subscribers}</h1>
@@ -75,7 +85,7 @@ export function subscribersPage(shown: SubscribersPage): Page {
       </nav>
       ${
         subscribers.length === 0
-          ? html`<p class="empty">${state || text ? say.noMatch : say.empty}</p>`
+          ? html`<p class="empty">${say.noMatch}</p>`
           : html`<ul class="ledger readers">
               ${subscribers.map((one) => row(one, shown))}
             </ul>`
