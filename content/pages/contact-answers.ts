@@ -28,7 +28,7 @@ export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[]
 /** Under a form that was not sent. */
 export const insteadOfForm: Paragraph = [
   `If it fails again, call ${company.phones[0].display}, or email `,
-  { text: company.email, mailto: company.email },
+  { text: company.email, uri: `mailto:${company.email}` },
   '.',
 ];
 
