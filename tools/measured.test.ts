@@ -6,5 +6,7 @@ test('a page that was measured and then renamed is named, with what to do', asyn
   vi.doMock('../content/measured/lighthouse.json', () => ({
     default: { ...lighthouse, pages: [{ ...page, path: '/old-name' }] },
   }));
-  await expect(import('../content/pages/work/this-site.ts')).rejects.toThrow('content/measured/lighthouse.json measured /old-name');
+  await expect(import('../content/pages/work/this-site.ts')).rejects.toThrow(
+    'content/measured/lighthouse.json measured /old-name',
+  );
 });
