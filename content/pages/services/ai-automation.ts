@@ -13,7 +13,7 @@ export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
   figureLabel: 'A measured arm paints tiles on a belt; the last one, under an arch, is sealed by hand',
   heading: 'AI & Automation',
-  lede: 'We automate repeated office work, with AI where it helps and with plain software where that is enough.',
+  lede: 'We automate repeated office work, with AI where it helps and plain software where that is enough.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -119,7 +119,7 @@ export const aiAutomationPage: AiAutomationPage = {
       heading: 'How we build an automation',
       paragraphs: ['First we watch your staff do the task and write down every exception.'],
       points: [
-        { title: 'Measure', description: 'How often the task happens, how long it takes and what an error costs.' },
+        { title: 'Measure', description: 'How often the task comes, how long it takes and what an error costs.' },
         { title: 'Try', description: 'The software runs beside your staff on real cases. We compare the results.' },
         {
           title: 'Switch over',
@@ -132,7 +132,7 @@ export const aiAutomationPage: AiAutomationPage = {
       id: 'your-data',
       heading: 'What happens to your data',
       paragraphs: [
-        'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It is slower and less capable, but no data leaves your office.',
+        'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It can do less, but no data leaves your office.',
       ],
     },
   ],
