@@ -1,4 +1,4 @@
-import { phoneLink } from '../chat/phone-link.ts';
+import { mainLine } from '../main-line.ts';
 import type { FormPage } from '../schema.ts';
 
 export const chatbotPage: FormPage = {
@@ -9,7 +9,7 @@ export const chatbotPage: FormPage = {
     'The bot looks for your words in its list. It learns nothing from them, and it forgets the conversation when you close this tab.',
     [
       'For anything that is not in the list, call ',
-      phoneLink,
+      mainLine,
       ' or ',
       { text: 'send us a message', href: '/contact' },
       '. Once you have asked something, a link under the field attaches the conversation.',

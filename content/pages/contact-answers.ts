@@ -1,5 +1,6 @@
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { company } from '../company.ts';
+import { mainLine } from '../main-line.ts';
 import type { InternalLink, Paragraph } from '../schema.ts';
 
 type AnswerPageWords = {
@@ -27,7 +28,9 @@ export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[]
 
 /** Under a form that was not sent. */
 export const insteadOfForm: Paragraph = [
-  `If it fails again, call ${company.phones[0].display}, or email `,
+  'If it fails again, call ',
+  mainLine,
+  ', or email ',
   { text: company.email, uri: `mailto:${company.email}` },
   '.',
 ];

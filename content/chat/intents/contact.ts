@@ -3,7 +3,7 @@ import { company } from '../../company.ts';
 import { footer } from '../../navigation.ts';
 import { missingProfile } from '../../team.ts';
 import type { ChatIntent } from '../chat-intent.ts';
-import { phoneLink } from '../phone-link.ts';
+import { mainLine } from '../../main-line.ts';
 
 const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 
@@ -34,7 +34,7 @@ export const contactIntents: readonly ChatIntent[] = [
     phrases: '^whatsapp$',
     reply: [
       'We give no WhatsApp number. Call ',
-      phoneLink,
+      mainLine,
       ' or write ',
       { text: 'a message', href: '/contact-form' },
       '.',
@@ -46,7 +46,7 @@ export const contactIntents: readonly ChatIntent[] = [
     phrases: 'am i talking, robot ho, ^bot$, want human',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
-      phoneLink,
+      mainLine,
       `, ${workingTerms.officeHours}, write `,
       { text: 'a message', href: '/contact-form' },
       ' or ',

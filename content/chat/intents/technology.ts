@@ -1,5 +1,5 @@
 import type { ChatIntent } from '../chat-intent.ts';
-import { phoneLink } from '../phone-link.ts';
+import { mainLine } from '../../main-line.ts';
 
 /** Hosting, security, speed, automation, AI and apps in detail. */
 export const technologyIntents: readonly ChatIntent[] = [
@@ -11,7 +11,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       'Yes, and we restore one while you watch, because only that proves it: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
       '. If data is lost now, call ',
-      phoneLink,
+      mainLine,
       '.',
     ],
   },

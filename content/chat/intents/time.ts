@@ -3,7 +3,7 @@ import { appServicePage } from '../../pages/app-service.ts';
 import { eCommerceDevelopmentPage } from '../../pages/services/e-commerce-development.ts';
 import { webDevelopmentPage } from '../../pages/services/web-development.ts';
 import type { ChatIntent } from '../chat-intent.ts';
-import { phoneLink } from '../phone-link.ts';
+import { mainLine } from '../../main-line.ts';
 
 const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appServicePage].map(({ offer }) =>
   offer.duration.weeks.join(' to '),
@@ -21,7 +21,7 @@ export const timeIntents: readonly ChatIntent[] = [
     label: 'How soon you answer',
     reply: [
       `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, call `,
-      phoneLink,
+      mainLine,
       '.',
     ],
   },
@@ -29,7 +29,7 @@ export const timeIntents: readonly ChatIntent[] = [
     id: 'urgent',
     label: 'Something urgent',
     phrases: '^urgent$, in 3 days',
-    reply: ['Call ', phoneLink, `, ${workingTerms.officeHours}, and say the date first.`],
+    reply: ['Call ', mainLine, `, ${workingTerms.officeHours}, and say the date first.`],
   },
   {
     id: 'start-when',

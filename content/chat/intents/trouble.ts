@@ -1,6 +1,6 @@
 import { workingTerms } from '../../company/working-terms.ts';
 import type { ChatIntent } from '../chat-intent.ts';
-import { phoneLink } from '../phone-link.ts';
+import { mainLine } from '../../main-line.ts';
 
 /** Something went wrong: with a site, with this site, or with us. */
 export const troubleIntents: readonly ChatIntent[] = [
@@ -9,7 +9,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     label: 'My website was hacked',
     reply: [
       'Take the website offline, tell your host, and change every password from a clean computer. Then call ',
-      phoneLink,
+      mainLine,
       ' in working hours; ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
       ' has the next steps.',
@@ -29,7 +29,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     label: 'Someone who uses your name',
     reply: [
       'Please pay nothing and send no documents before you have asked us whether it is ours. Call ',
-      phoneLink,
+      mainLine,
       ' or use the ',
       { text: 'contact page', href: '/contact' },
       '.',
@@ -40,7 +40,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     label: 'I am waiting for an answer',
     reply: [
       `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then call `,
-      phoneLink,
+      mainLine,
       ' or ',
       { text: 'write again', href: '/contact-form' },
       '.',
@@ -64,7 +64,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },
       '; if it is urgent, call ',
-      phoneLink,
+      mainLine,
       '. Please change nothing until we have seen it.',
     ],
   },
