@@ -114,6 +114,11 @@ export const claims: readonly Claim[] = [
     vouched: owner('Confirm from which day the weeks count (working-terms.ts).'),
   },
   {
+    claim: 'A round of SEO takes 12 weeks.',
+    said: /rounds of 12 weeks/i,
+    vouched: owner('Confirm that you plan search work in rounds of 12 weeks.'),
+  },
+  {
     claim: `The team answers in ${workingTerms.languages}.`,
     said: new RegExp(`answers? (?:calls and emails )?in ${workingTerms.languages}`, 'i'),
     vouched: owner('Confirm the languages of your team (working-terms.ts).'),
@@ -130,7 +135,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'What is learned about a client stays confidential.',
-    said: /keep what we learn about your business|it holds \d+ years after the work/i,
+    said: /keep what we learn about your business|ours holds \d+ years after the work/i,
     vouched: owner('Confirm the time of confidentiality (working-terms.ts).'),
   },
   {

@@ -11,6 +11,6 @@ export const formNotices = {
 
 /** The same for log in, sign up and password reset; a separate constant, since it is bundled with their script. */
 export const accountNotice: Paragraph = [
-  'We use your email address to log you in and to fill in forms for you. ',
+  'We use your email address to log you in, to fill in forms for you and to show you what you sent us. ',
   more,
 ];

@@ -49,7 +49,7 @@ export const servicesMenu: {
       name: 'Frontend Dev',
       href: '/services/frontend-development',
       icon: 'app-window',
-      desc: 'Fast, accessible pages for every browser.',
+      desc: 'Fast, accessible pages for phones and computers.',
     },
     {
       name: 'Backend Dev',
@@ -62,7 +62,7 @@ export const servicesMenu: {
       name: 'Cloud Solutions',
       href: '/services/cloud-services',
       icon: 'cloud',
-      desc: 'Hosting that is secure and fits your budget.',
+      desc: 'Servers moved, secured and backed up.',
     },
     {
       name: 'AI Automation',

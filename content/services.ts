@@ -24,7 +24,7 @@ export const services = {
     {
       title: 'Cloud Services',
       available: true,
-      description: 'Hosting moved, secured and kept within budget, with the provider you choose.',
+      description: 'Hosting moved, secured and backed up, with the provider you choose.',
       icon: 'cloud',
       link: '/services/cloud-services',
       hoverImage: 'cloud',

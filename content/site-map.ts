@@ -96,7 +96,7 @@ export const siteMap = {
     name: 'Cloud Services',
     title: 'Cloud services: migration, security, backups',
     description:
-      'We move your servers to the right cloud provider, secure them and remove costs you do not need. Eight cloud solutions and eight types of cloud explained.',
+      'We move your servers to a suitable cloud provider, secure them and remove costs you do not need. Eight cloud solutions and eight types of cloud explained.',
     drawing: 'a cloud before the sun on a dial of hours, above windows with servers',
     parent: '/services',
   },
@@ -162,7 +162,7 @@ export const siteMap = {
     name: 'Performance Optimization',
     title: 'Website speed and performance',
     description:
-      'We make slow websites fast: we measure real visits, fix the slowest step and set limits that keep them fast. Core Web Vitals explained.',
+      'We measure real visits to your website, fix the slowest step, and set limits that an automatic check watches. Core Web Vitals explained.',
     drawing: 'a water clock beside a dial of five seconds',
     parent: '/services/web-development',
   },
@@ -234,7 +234,7 @@ export const siteMap = {
     name: 'The SEO process',
     title: 'The SEO process, step by step',
     description:
-      'SEO in twelve weeks: measure, fix faults, plan ten pages, change one thing at a time, compare. What you should receive after each step.',
+      'SEO in 12 weeks: measure, fix faults, plan ten pages, change one thing at a time, compare. What you should receive after each step.',
     drawing: 'a quarter of a sundial, some of its hours marked',
     parent: '/seo-service',
   },

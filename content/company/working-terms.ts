@@ -29,7 +29,7 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
-  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email.`,
+  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. The days are those in ${contactFacts.address.city}.`,
   /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
   hoursOnClocks: [
     [contactFacts.address.city, contactFacts.timeZone],

@@ -155,7 +155,7 @@ export const aiGlance: AiGlance = {
         year: 1997,
         heading: 'Search beats the champion',
         text: [
-          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by calculating moves very fast, and can do only chess.',
+          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by calculating moves fast, and can play only chess.',
           { cite: 'deep-blue' },
         ],
       },
@@ -175,7 +175,7 @@ export const aiGlance: AiGlance = {
           { cite: 'ai-act' },
           ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.',
           { cite: 'omnibus' },
-          ' Since 20 February 2026 social networks in India must label generated pictures, films and voices.',
+          ' Since 20 February 2026 large social networks in India must label generated media that seem real.',
           { cite: 'it-rules' },
         ],
       },

@@ -126,8 +126,8 @@ export const appServicePage: AppServicePage = {
         description: 'We test on phones with 4 GB of memory, as many customers have, before the newest ones.',
       },
       {
-        title: 'Works without a network',
-        description: 'We plan for lost connections at the start, because this is hard to add later.',
+        title: 'Plans for lost connections',
+        description: 'We ask at the start what must work without a network, because this is hard to add later.',
       },
       {
         title: 'No app if you need none',

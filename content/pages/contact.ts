@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { ContentPage, InternalLink } from '../schema.ts';
 
@@ -10,7 +11,7 @@ type ContactPage = Pick<ContentPage, 'introduction'> & {
 
 export const contactPage: ContactPage = {
   introduction: [
-    'You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it.',
+    `You can write about a project, a question, a job or a complaint. We answer complaints within ${workingTerms.complaints.reply}. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it.`,
   ],
   otherWays: {
     heading: 'Other ways to reach us',
@@ -23,6 +24,6 @@ export const contactPage: ContactPage = {
   hours: {
     heading: 'When we answer the phone',
     clocks: workingTerms.hoursOnClocks,
-    note: `${workingTerms.officeDays}, in winter. In summer clocks in London and New York are one hour later.`,
+    note: `${workingTerms.officeDays} in ${company.address.city}, in winter. In summer, clocks in London and New York are one hour later.`,
   },
 };

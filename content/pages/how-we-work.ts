@@ -92,7 +92,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   ],
   course: {
     heading: 'From first message to last fix',
-    lede: 'A project has six stages, a small order fewer. You can stop after each of them and pay only for the part that is done.',
+    lede: `A project has six stages, a small order fewer. You can end it with ${notice} of notice and pay only for the part that is done.`,
     receive: 'You receive',
     payment: 'You pay',
     stages: [

@@ -71,6 +71,6 @@ export const letterExpiredPage: LetterAnswer = {
   title: 'This link no longer works',
   description: 'The link is too old or incomplete, or its address is not on our list.',
   heading: 'This link no longer works',
-  text: `A link to confirm works for ${inWords(retention.newsletterLink)}, one to unsubscribe for ${inWords(retention.newsletterWayOut)}. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.`,
+  text: `A link to confirm works for ${inWords(retention.newsletterLink)}, the one in a newsletter for ${inWords(retention.newsletterWayOut)}. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.`,
   links: [home, { text: 'Write to us', href: '/contact?subject=Newsletter' }],
 };

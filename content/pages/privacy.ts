@@ -180,7 +180,7 @@ export const privacyPage: LegalPage = {
           [
             'Account',
             'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
-            'To log you in and to fill in forms for you',
+            'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
             `You delete the account. One whose address was not confirmed is deleted ${inWords(retention.abandonedAccount)} after sign-up if it was never used again, otherwise ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
           ],
           [
@@ -210,7 +210,7 @@ export const privacyPage: LegalPage = {
       heading: 'Legal basis',
       paragraphs: [
         'India: you give the data yourself, for the purpose named at the form. We keep invoices because tax and accounting law require it. From May 2027 the basis for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
-        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). It is our legitimate interest to keep the website safe with hashed addresses, and to keep the invoices that Indian law requires (Art. 6(1)(f)). The counts of pages are not personal data.',
+        'European Union and United Kingdom: steps that you ask for before a contract, and the contract itself (GDPR, Art. 6(1)(b)). For the newsletter it is your consent (Art. 6(1)(a)). Our legitimate interests (Art. 6(1)(f)) are to answer other messages, to keep the website safe with hashed addresses and a record of logins, and to keep the invoices that Indian law requires. The counts of pages are not personal data.',
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },

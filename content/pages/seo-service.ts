@@ -27,7 +27,7 @@ export const seoServicePage: SeoServicePage = {
       weeks: [3, 6],
       work: 'the review, the fixes and the plan of pages',
       after:
-        'With the texts and the comparison, a round takes twelve weeks. You order one round at a time and pay for it when you accept its report. Changes in search results usually show after 3 to 6 months.',
+        'With the texts and the comparison, a round takes 12 weeks. You order one round at a time and pay for it when you accept its report. Changes in search results usually show after 3 to 6 months.',
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },

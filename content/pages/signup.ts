@@ -16,7 +16,7 @@ export const signupPage: SignupPage = {
   heading: 'Sign Up',
   lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',
   notes: [
-    'We keep your email address and a one-way hash of your password. You can delete the account at any time.',
+    'We keep your email address, a one-way hash of your password and a record of your logins. You can delete the account at any time.',
     'Signing up logs you in until you close this tab.',
   ],
   submit: 'Sign Up',

@@ -23,7 +23,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
   ],
   offer: {
     whatItIs:
-      'We interview your users, sketch the screens, build a clickable prototype, test it and design the final screens. You can stop after any step.',
+      'We interview your users, sketch the screens, build a clickable prototype, test it and design the final screens. You can also order only the first steps.',
     whatYouGet:
       'Tested screens in every state, a design kit with components for your developers, and recordings of the tests.',
     priceDependsOn: 'The number of screens and user types, the rounds of tests, and whether a brand design exists.',

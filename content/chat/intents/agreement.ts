@@ -62,7 +62,7 @@ export const agreementIntents: readonly ChatIntent[] = [
     reply: [
       'Yes, we sign one before you tell us details. Ask for it in ',
       { text: 'your first message', href: '/contact-form' },
-      `; it holds ${workingTerms.confidentiality} after the work.`,
+      `; ours holds ${workingTerms.confidentiality} after the work.`,
     ],
   },
   {

@@ -62,7 +62,7 @@ export const moneyIntents: readonly ChatIntent[] = [
     label: 'What is free',
     phrases: 'free hai, for nothing',
     reply: [
-      'The call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
+      'The first call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
       { text: 'four ways to talk', href: '/lets-talk' },
       '.',
     ],

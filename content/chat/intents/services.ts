@@ -36,7 +36,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     label: 'Custom software',
     phrases: '^erp$, ^web app$, अपॉइंटमेंट*, see their own',
     reply: [
-      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs, builds and hosts them: ',
+      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them and sets up the hosting: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       '.',
     ],

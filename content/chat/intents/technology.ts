@@ -41,7 +41,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'site-migration',
     label: 'Moving a website',
     reply: [
-      'Yes: we copy, test, then switch over, and the old system stays up until the new one has proved itself. ',
+      'Yes: we copy, test, then switch over, and the old system stays up until the new one is tested. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
       ' explains the steps, ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },

@@ -146,7 +146,7 @@ export const seoProcess: Guide = {
       blocks: [
         {
           kind: 'example',
-          label: 'The clinic and its twelve weeks were invented for this guide.',
+          label: 'The clinic and its 12 weeks were invented for this guide.',
           blocks: [
             {
               kind: 'paragraph',
@@ -154,7 +154,7 @@ export const seoProcess: Guide = {
             },
             {
               kind: 'table',
-              caption: 'What the clinic does in twelve weeks, and what there is to show for it',
+              caption: 'What the clinic does in 12 weeks, and what there is to show for it',
               columns: ['Weeks', 'Work', 'What is handed over'],
               rows: [
                 ['1', 'Numbers: 16 months of search data, one month of calls', 'One sheet, not edited later'],
@@ -187,7 +187,7 @@ export const seoProcess: Guide = {
       'Open the page indexing report and copy out the errors',
       'List the ten pages that bring in money',
       'Begin a change log: day, page, change, reason',
-      'Put a date in the diary, twelve weeks from now, to compare',
+      'Put a date in the diary, 12 weeks from now, to compare',
     ],
   },
   sources: [
@@ -238,7 +238,7 @@ export const seoProcess: Guide = {
     },
   ],
   closing: {
-    text: `We plan search work in rounds of twelve weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
+    text: `We plan search work in rounds of 12 weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
     service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a round with us', href: '/contact' },
   },

@@ -242,7 +242,7 @@ export const whatIsSeo: Guide = {
   related: [
     {
       link: { text: 'The SEO process', href: '/seo-details/seo-process' },
-      why: 'The same work, as a plan of twelve weeks.',
+      why: 'The same work, as a plan of 12 weeks.',
     },
     {
       link: { text: 'Keyword research', href: '/seo-details/keyword-research' },

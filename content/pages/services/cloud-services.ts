@@ -13,7 +13,7 @@ export const cloudServicesPage: CloudServicesPage = {
   path: '/services/cloud-services',
   figureLabel: 'A cloud before the sun on a dial of hours, feeding three arched windows with servers',
   heading: 'Cloud Services',
-  lede: 'We move your servers and data to the right provider, keep them secure, and remove costs you do not need.',
+  lede: 'We move your servers and data to a suitable provider, secure them, and remove costs you do not need.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },
   actions: [{ text: 'Contact Us', href: '/contact' }],
   offer: {

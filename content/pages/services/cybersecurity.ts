@@ -74,7 +74,7 @@ export const cybersecurityPage: DevelopmentPage = {
             text: 'CERT-In’s directions of April 2022',
             url: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',
           },
-          ' require companies to report certain incidents within six hours of noticing them.',
+          ' require companies to report certain incidents within 6 hours of noticing them.',
         ],
       ],
     },

@@ -4,7 +4,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
   path: '/services/frontend-development',
   figureLabel: 'A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440',
   heading: 'Frontend Development Services',
-  lede: 'We turn designs into fast, accessible pages and screens that work in every current browser.',
+  lede: 'We turn designs into fast, accessible pages and screens for the browsers that your visitors use.',
   actions: [
     { text: "Let's Build Your UI", href: '/about' },
     { text: 'Contact Us Now', href: '/contact' },

@@ -4,7 +4,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
   path: '/services/performance-optimization',
   figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
   heading: 'Performance Optimization',
-  lede: 'We make slow websites fast: we measure real visits, fix the slowest step, and set limits that keep them fast.',
+  lede: 'We make slow websites faster: we measure real visits, fix the slowest step, and set limits that an automatic check watches.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'About Us', href: '/about' },
@@ -12,7 +12,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
   offer: {
     whatItIs:
       'We measure and improve the loading speed, the response to taps and the layout stability of your website, in the browser and on the server.',
-    whatYouGet: 'Figures before and after, the fixes in your code, and an automatic check that stops slow changes.',
+    whatYouGet: 'Figures before and after, the fixes in your code, and an automatic check that reports slow changes.',
     priceDependsOn:
       'The platform first: on a rented shop system we can change pictures and scripts, but not the server. Then the number of page types, and how fast they have to be.',
     duration: { weeks: [2, 5], work: 'measuring and the first round of fixes' },
@@ -82,7 +82,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'Wait before you judge. Google’s figures cover the visits of the past 28 days, so a fix shows in full four weeks later. After that the automatic check warns you when another change makes a page slower.',
+    'Wait before you judge. Google’s figures cover the visits of the past 28 days, so a fix shows in full 4 weeks later. After that the automatic check warns you when another change makes a page slower.',
   ],
   closing: {
     heading: 'Which page should be faster?',

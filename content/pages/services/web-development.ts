@@ -105,7 +105,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'performance-optimization',
         title: 'Performance Optimization',
-        desc: 'We measure real visits, find the slow step and fix it. An automatic check keeps it fast.',
+        desc: 'We measure real visits, find the slow step and fix it. An automatic check then reports what slows it down again.',
         checks: ['Measurements before and after', 'An automatic speed check', 'Images in the right size'],
         icon: 'gauge',
         bg: 'stair',
