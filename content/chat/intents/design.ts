@@ -18,6 +18,7 @@ export const designIntents: readonly ChatIntent[] = [
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
       { text: 'What is UX/UI Design?', href: '/services/ux-ui-design' },
+      '.',
     ],
   },
   {

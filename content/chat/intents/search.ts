@@ -77,7 +77,7 @@ export const searchIntents: readonly ChatIntent[] = [
     reply: [
       'Hosting decides how fast your pages answer, and a careless move can cost you your place in search. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      ' has both.',
+      ' explains both.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const searchIntents: readonly ChatIntent[] = [
     id: 'backlinks',
     label: 'Links from other websites',
     reply: [
-      'We do not buy links; pages that answer a question earn them. ',
+      'We do not buy links; others link to pages that answer a question. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
       ' says what money can buy.',
     ],
@@ -114,7 +114,7 @@ export const searchIntents: readonly ChatIntent[] = [
     label: 'What SEO is',
     phrases: 'what is seo, kya is seo',
     reply: [
-      'SEO makes a page easy to find, to read and to trust, for people and for search engines. ',
+      'SEO is the work of making pages easy to find and to read, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
       ' explains it without the myths.',
     ],

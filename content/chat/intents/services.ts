@@ -16,7 +16,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'shopify',
     label: 'Shopify and other platforms',
     reply: [
-      'Yes, where a ready platform is enough we set it up, and where your rules need more we build. ',
+      'Yes. Where a ready platform is enough, we set it up; where your rules need more, we build a shop. ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
       ' says how to tell.',
     ],

@@ -30,7 +30,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     label: 'Cybersecurity',
     phrases: '^security$, cybersecurity, ddos, pentest',
     reply: [
-      'We look for what could go wrong, test it and fix it in order of risk, but are no certifying auditor: ',
+      'We look for security risks and fix them in order, but are no certifying auditor: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
       '. How this website itself is protected: ',
       { text: 'Security', href: '/security' },
@@ -155,7 +155,7 @@ export const technologyIntents: readonly ChatIntent[] = [
     id: 'app-store',
     label: 'App stores',
     reply: [
-      'We take apps through both stores, in your own accounts, and handle the listings. See ',
+      'We submit apps to both stores, in your own accounts, write the listings and answer the reviewers. See ',
       { text: 'App Development', href: '/App-Service' },
       '.',
     ],

@@ -51,7 +51,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     label: 'A fault on this website',
     phrases: 'found bug',
     reply: [
-      'I am sorry about that. What you typed in a form is kept on your device, so you can send it again; otherwise call or email us: ',
+      'I am sorry about that. If a form could not be sent, your text is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },
       '.',
     ],
@@ -74,7 +74,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     reply: [
       'Please tell us by ',
       { text: 'the contact form', href: '/contact' },
-      ' which number or address it is, and we take it off our list.',
+      ' which number or address it is. If it is ours, we stop it.',
     ],
   },
   {
