@@ -128,7 +128,7 @@ export const siteMap = {
   },
   '/services/e-commerce-development': {
     name: 'E-commerce Development',
-    title: 'E-commerce website development',
+    title: 'E-commerce website development in Jaipur',
     description:
       'Online shops with catalogue, checkout, UPI and card payments, GST invoices, stock and returns. When a rented platform is the better choice.',
     drawing: 'a shop’s counter under its awning, with a pair of scales',
@@ -192,7 +192,7 @@ export const siteMap = {
   },
   '/App-Service': {
     name: 'App Development',
-    title: 'App development for Android and iOS',
+    title: 'App development in Jaipur for Android and iOS',
     description:
       'One app for Android and iOS, from the prototype to both stores and the updates. What decides the price, and when you need no app.',
     drawing: 'a phone with a dial in its lower corner',
@@ -216,7 +216,7 @@ export const siteMap = {
   },
   '/Graphic-Services': {
     name: 'Graphic Design',
-    title: 'Graphic design: logos, packaging and print',
+    title: 'Graphic design in Jaipur: logos, packaging, print',
     description:
       'Logos, packaging, print and social media graphics. Six services in four steps, with open files and rules for use.',
     drawing: 'a glazed tile, partly drawn and partly fired, with compasses on it',
@@ -314,7 +314,7 @@ export const siteMap = {
     name: 'Contact',
     title: 'Contact us in Jaipur: phone, email, form',
     description:
-      'Call, email or write to us in Jaipur, Rajasthan. Tell us what you need, and we reply by email with questions or a quotation.',
+      'Call, email or write to us in Jaipur, Rajasthan. What to tell us, and our phone hours on the clocks of Jaipur, London and New York.',
     drawing: 'a letter that comes out of an open envelope',
   },
   '/contact-form': {
@@ -350,7 +350,7 @@ export const siteMap = {
   },
   '/team': {
     name: 'Team',
-    title: 'Meet our awesome team in Jaipur',
+    title: 'Our team in Jaipur: six roles, sample people',
     description:
       'Six roles that a large project needs: strategy, engineering, design, cloud, content and automation. The people shown are samples.',
     drawing: 'six people in six windows',
@@ -423,7 +423,7 @@ export const siteMap = {
   },
   '/accessibility': {
     name: 'Accessibility',
-    title: 'Accessibility: tested, known gaps, complaints',
+    title: 'Accessibility: tests, known gaps, complaints',
     description:
       'How accessible this website is: the standard WCAG 2.2 AA, what is tested on every page, which gaps we know of, and how to complain.',
     drawing: 'a gate with a stair on one side and a ramp on the other',
