@@ -57,7 +57,7 @@ export const faq: Faq = {
       id: 'faq-seo-optimization',
       title: 'SEO Optimization',
       content: [
-        'We cannot promise a position in Google; no agency can. We can make every page readable for search engines, fast on a phone, and a clear answer to a question that people search for. Technical faults come first, then the plan of pages, then the writing. Results take months. Our ',
+        'We cannot promise a position in Google; no agency can. We can make your pages readable for search engines and fast on a phone, and let each answer a question that people search for. Technical faults come first, then the plan of pages, then the writing. Results take months. Our ',
         { text: 'nine free guides', href: '/seo-service' },
         ' explain each part.',
       ],
@@ -75,7 +75,7 @@ export const faq: Faq = {
       id: 'faq-ui-ux-design',
       title: 'UI/UX Design',
       content: [
-        'UX means how easily people can do what they came for. UI means the screens they see and touch. We talk to users, sketch the screens, build a clickable prototype and watch people try it. You get the tested screens and a design kit for your developers. A change costs less at this stage than after coding. See ',
+        'We design screens and test them before coding starts. UX is how easily people do what they came for, UI what they see and touch. We talk to users, sketch the screens, build a clickable prototype and watch people try it. You get the tested screens and a design kit for your developers. A change costs less at this stage than after coding. See ',
         { text: 'how we design', href: '/UiUx-Services' },
         '.',
       ],

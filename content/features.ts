@@ -11,7 +11,7 @@ export const reasons = {
     {
       title: 'AI-Powered Optimization',
       description:
-        'We measure first, such as how long one order takes to type. Where AI improves that, we show you both figures.',
+        'We measure a task first, such as typing one order. Where AI makes it faster, we show you both figures.',
       icon: 'gauge',
     },
     {

@@ -41,7 +41,7 @@ export const labels = {
     doors: 'Where to read more',
     stepwell:
       'A stepwell of ten levels seen from above: flights of steps on three sides, a gallery of arches on the fourth, and the sun in the water at its foot.',
-    sourcesNote: 'Numbers age. Where this page and a linked page differ, the linked page decides.',
+    sourcesNote: 'Where this page and a linked page differ, the linked page decides.',
   },
 } as const;
 

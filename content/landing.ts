@@ -46,9 +46,9 @@ export const hero: Hero = {
     { text: 'Absolute Satisfaction', icon: 'star' },
   ],
   claimsNote: [
-    'The first two are our own statements; no one outside the company has checked them. What satisfaction means is written in ',
+    'The first two are our own statements; no one outside the company has checked them. ',
     { text: 'How we work', href: '/how-we-work' },
-    '.',
+    ' says what satisfaction means.',
   ],
   illustrationAlt: 'Freelance Marketplace Illustration',
 };
@@ -75,9 +75,9 @@ export const about: About = {
     { text: '2+ years of experience in UI/UX & branding', icon: 'clock' },
   ],
   note: [
-    '“Industry-leading” is our own opinion of our designs. What the guarantee covers is written in ',
+    '“Industry-leading” is our own opinion of our designs. ',
     { text: 'How we work', href: '/how-we-work' },
-    '.',
+    ' says what the guarantee covers.',
   ],
   actions: [
     { text: 'Meet Our Expert Team', href: '/team' },

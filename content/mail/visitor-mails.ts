@@ -20,7 +20,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
   /** After an address was given in the footer of the site: nothing else is sent before its owner has agreed. */
   newsletter_confirm: {
     subject: `Confirm your address for the ${name} newsletter`,
-    heading: 'One more step',
+    heading: 'Confirm your address',
     before: [`This address was entered for the ${name} newsletter, which comes occasionally.`],
     button: 'Confirm my address',
     after: [

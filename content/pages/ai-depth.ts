@@ -37,7 +37,7 @@ export type AiDepth = {
 export const aiDepth: AiDepth = {
   path: '/Ai-Depth',
   heading: 'AI in Depth',
-  lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words with a link to a good source, for people who buy AI systems.',
+  lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words and with its source, for people who buy AI systems.',
   updated: '2026-11-21',
   introduction:
     'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier. Read the ten topics in order, or open the one you need.',

@@ -212,7 +212,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'eyesight',
         heading: 'Eyesight',
-        text: 'A network reads photographs of the retina for signs of damage from diabetes. Some of its training photographs came from three Indian eye hospitals.',
+        text: 'A network reads photographs of the retina for damage from diabetes. Some of its training photographs came from three Indian eye hospitals.',
         link: { text: 'JAMA, 2016', url: 'https://jamanetwork.com/journals/jama/fullarticle/2588763' },
       },
       {
@@ -268,7 +268,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['All answers together are a new load on the grid.', { cite: 'iea-2025' }],
+        text: ['AI answers are a new load on the grid.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

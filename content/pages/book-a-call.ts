@@ -11,7 +11,7 @@ export const bookACallPage: BookACallPage = {
   heading: 'Book a call',
   lede: 'Tell us who you are and what the call is about. You may choose a day and a time, shown in your time zone and ours.',
   notes: [
-    `This is a request. You get an email at once, with a calendar file if you chose a time. We then confirm the time by email or phone, within ${workingTerms.firstReply}, or suggest another if yours is outside our hours or already taken.`,
+    `This is a request. You get an email at once, with a calendar file if you chose a time. Within ${workingTerms.firstReply} we confirm the time by email or phone. If it is outside our hours or already taken, we suggest another.`,
     `The call is free and takes ${workingTerms.firstCall}. Put the address of your website into the message, and we look at it before the call.`,
   ],
   direct: {

@@ -43,7 +43,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   ],
   cards: {
     heading: 'Nine services for shops',
-    lede: 'Each one can be bought alone.',
+    lede: 'You can buy each one alone.',
     items: [
       {
         title: 'Storefront Design',
@@ -111,7 +111,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
     },
     {
       id: 'not-yet',
-      heading: 'When to wait',
+      heading: 'When to fix something else first',
       paragraphs: [
         'If your shop has very few visitors, work on search and advertising before the checkout. If many parcels come back, check your photos and size tables before you buy software.',
       ],

@@ -39,7 +39,7 @@ export const explorePage: ExplorePage = {
   lede: 'Find the right page by what you want to do.',
   introduction: [
     [
-      'Choose the line that fits your situation. If none fits, ',
+      'If no line fits, ',
       { text: 'describe it in your own words', href: '/contact' },
       ' or see ',
       { text: 'all nine services', href: '/services' },
@@ -95,7 +95,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Run a freelance marketplace',
-          description: 'Matching, milestones and payouts, built for you.',
+          description: 'A website of your own, with matching, milestones and payouts.',
           icon: 'users',
           link: '/solutions',
         },
@@ -104,7 +104,7 @@ export const explorePage: ExplorePage = {
     {
       id: 'repair',
       heading: 'Something does not work',
-      lede: 'Something exists and needs fixing.',
+      lede: 'It is slow, broken, unsafe or too expensive.',
       cards: [
         {
           title: 'The website is slow',
@@ -156,7 +156,7 @@ export const explorePage: ExplorePage = {
           link: '/seo-service',
         },
         {
-          title: 'Relaunch without losing visitors',
+          title: 'Relaunch my website',
           description: 'SEO in the code, with tested redirects.',
           icon: 'trending-up',
           link: '/services/seo-growth',
@@ -248,7 +248,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Mobile SEO',
-          description: 'Search on phones.',
+          description: 'What Google reads on a phone, and how to check it.',
           icon: 'smartphone',
           link: '/seo-details/mobile-seo',
         },
@@ -287,7 +287,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'This website, measured',
-          description: 'Size, accessibility, reliability.',
+          description: 'What its pages weigh, and whether a crash loses messages.',
           icon: 'gauge',
           link: '/work/this-site',
         },
@@ -315,7 +315,7 @@ export const explorePage: ExplorePage = {
       cards: [
         {
           title: 'Compare the four ways',
-          description: 'What each one is good for.',
+          description: 'What each one is good for, and how soon we answer.',
           icon: 'message-square-text',
           link: '/lets-talk',
         },
@@ -328,7 +328,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'Book a call',
-          description: 'Two steps, with a time if you like.',
+          description: 'Propose a day and a time, or leave them open.',
           icon: 'calendar',
           link: '/book-a-call',
         },

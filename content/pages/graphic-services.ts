@@ -32,7 +32,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     ],
   },
   introduction: [
-    'You get the open files and short instructions with every job. Your printer or another designer can then make the next poster without us, and it will match.',
+    'You get the open files and short instructions with every job. Your printer or another designer can then make a matching poster without us.',
   ],
   services: {
     heading: 'Six services',
@@ -72,7 +72,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     ],
   },
   process: {
-    heading: 'Four steps',
+    heading: 'How we design, in four steps',
     lede: 'You decide after the second and the third.',
     items: [
       {

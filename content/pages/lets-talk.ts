@@ -66,7 +66,7 @@ export const letsTalkPage: LetsTalkPage = {
       id: 'call',
       title: 'Call us',
       icon: 'phone',
-      bestFor: 'Urgent questions, or when you prefer to explain by voice.',
+      bestFor: 'Urgent questions, and what is easier to say than to write.',
       bring: 'Your question. If it is about a website, its address.',
       next: 'We answer at once if we can. If not, we tell you who will answer. We can email you a summary.',
       soon: `${workingTerms.officeHours}. At other times, send a message.`,

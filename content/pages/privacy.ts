@@ -118,7 +118,7 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
 export const privacyPage: LegalPage = {
   path: '/privacy',
   heading: 'Privacy',
-  lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you take it back.',
+  lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you see, correct or delete it.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
   updated: '2026-11-26',
   short: [
@@ -250,7 +250,7 @@ export const privacyPage: LegalPage = {
       id: 'browser',
       heading: 'What is stored in your browser',
       paragraphs: [
-        'All of it serves something you asked for, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
+        'None of it is used for advertising or to follow you, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
         ...(keepsPages
           ? [
               [

@@ -7,7 +7,7 @@ export const securityPage: LegalPage = {
   heading: 'Security',
   lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   short: [
     { name: 'Report to', value: 'Email', note: company.email },
     { name: 'First answer', value: workingTerms.firstReply, note: 'From one of us who can judge the report.' },
@@ -69,16 +69,17 @@ export const securityPage: LegalPage = {
         },
         {
           title: 'Messages',
-          description: 'They are saved on disk before the website says “sent”. They go only to our own inboxes.',
+          description:
+            'They are saved on disk before the website says “sent”. They go to our own inboxes; no request can choose another.',
         },
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },
     {
       id: 'breach',
-      heading: 'If something happens',
+      heading: 'If personal data is lost or stolen',
       paragraphs: [
-        'If personal data is lost or stolen, we tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours of our noticing it. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+        'We tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours of our noticing it. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
       ],
     },
   ],

@@ -102,7 +102,7 @@ export const seoServicePage: SeoServicePage = {
       id: 'how-it-goes',
       heading: 'What we do for you',
       paragraphs: [
-        'We check which pages search engines fetched and refused. Faults are fixed in the code, by us or with your developer. Then we collect the questions of your buyers, decide which page answers which, and write or edit these pages with your staff.',
+        'We check which pages search engines fetched and refused. We fix the faults in the code, or help your developer to. Then we collect the questions of your buyers, decide which page answers which, and write or edit these pages with your staff.',
         [
           'For a shop, clinic or hotel we also set up the Google Business Profile and the map pin. For a new website that replaces an old one, see ',
           { text: 'SEO & Growth', href: '/services/seo-growth' },

@@ -23,7 +23,7 @@ export const teamPage: TeamPage = {
   introduction: [
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
   ],
-  sampleNote: 'The samples are drawn for the design. None of them works here.',
+  sampleNote: 'None of the samples works here.',
   closing: {
     heading: 'Would you like to join our team?',
     text: [

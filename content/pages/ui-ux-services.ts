@@ -55,7 +55,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
     ],
   },
   process: {
-    heading: 'How we work',
+    heading: 'How we design',
     lede: 'Five steps. We agree the dates with you at the start.',
     items: [
       { title: 'Ask', description: 'We interview users and read the questions your support receives.' },

@@ -7,7 +7,7 @@ export const ecommerceSeo: Guide = {
   figure: {
     figure: 'drawer-wall',
     alt: 'A wall of small drawers under an arch. Behind it the same wall repeats, paler each time, until it fades out. One drawer in front is open and lit.',
-    key: ['The product, with one address.', 'The shelf it is on.', 'Copies made by filters, which have no use.'],
+    key: ['The product, with one address.', 'The category it is in.', 'Copies that filters make.'],
   },
   updated: '2026-11-20',
   opening:

@@ -72,7 +72,7 @@ export const mobileSeo: Guide = {
     },
     {
       id: 'weight',
-      heading: 'Where the seconds go',
+      heading: 'What makes a page slow',
       blocks: [
         {
           kind: 'paragraph',

@@ -43,7 +43,7 @@ export const aiAutomationPage: AiAutomationPage = {
     cards: [
       {
         title: 'AI Artists',
-        description: 'Pictures in your style. We teach it to a model, with drawings you own.',
+        description: 'Pictures in your style, from a model trained on drawings you own.',
         bgColor: 'wash',
         icon: 'brush',
         image: 'artists',
@@ -156,7 +156,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'How often it happens and what goes wrong decides it. Tell us both.',
+    text: 'Tell us how often it happens and what goes wrong. We tell you whether to automate it.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

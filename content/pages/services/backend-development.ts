@@ -31,7 +31,7 @@ export const backendDevelopmentPage: DeliveryPage = {
     lede: 'If you already run MySQL, .NET or a rented system, we work with that.',
     items: [
       { icon: 'nodedotjs', name: 'Node.js', desc: 'Runs the server, in the language of the browser.' },
-      { icon: 'typescript', name: 'TypeScript', desc: 'Checks the shape of the data everywhere.' },
+      { icon: 'typescript', name: 'TypeScript', desc: 'Finds mistakes in the code before it runs.' },
       { icon: 'hono', name: 'Hono', desc: 'A small, fast framework for APIs.' },
       { icon: 'postgresql', name: 'PostgreSQL', desc: 'Our usual database.' },
       { icon: 'sqlite', name: 'SQLite', desc: 'A database for one machine, without a server.' },
@@ -81,7 +81,7 @@ export const backendDevelopmentPage: DeliveryPage = {
   sections: [
     {
       id: 'how-it-goes',
-      heading: 'How we work',
+      heading: 'How we build the system',
       paragraphs: [
         'We write the API description before the code. Frontend and app developers can then work against a test version from the first day. Next we build one request through all parts, from the browser to the database, and put it online. Every later part is added to a running system.',
       ],
@@ -91,7 +91,7 @@ export const backendDevelopmentPage: DeliveryPage = {
       heading: 'One program or many services?',
       paragraphs: [
         'For most companies one well-ordered program is better than many small services. It is easier to change and cheaper to host. Many services pay when separate teams must release separately, or when one part needs far more servers than the rest.',
-        'The same is true for databases. A relational database suits most business data. We add a special one only for a load that we have measured.',
+        'One relational database also suits most business data. We add a special one only for a load that we have measured.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const cloudServicesPage: CloudServicesPage = {
   actions: [{ text: 'Contact Us', href: '/contact' }],
   offer: {
     whatItIs:
-      'We move, secure and maintain the servers and data behind your website, shop or app, with any cloud provider.',
+      'We move, secure and maintain the servers and data behind your website, shop or app, with the cloud provider you choose.',
     whatYouGet:
       'A documented setup that another engineer can rebuild, a bill that you can check line by line, and backups that we restored while you watched.',
     priceDependsOn:
@@ -31,7 +31,7 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   introduction: [
     'We first look at your load over the past month. A college portal that is full for two weeks of admissions suits a cloud. Accounting software that ten people use all day often costs less on a rented server, and then we recommend that.',
-    'All settings are written as code. This lets another engineer rebuild or audit the system, and lets you change the provider.',
+    'We write all settings as code. Another engineer can then rebuild or audit the system, and you can change the provider.',
   ],
   solutions: {
     heading: 'Eight cloud solutions',
@@ -82,7 +82,7 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   types: {
     heading: 'Eight types of cloud',
-    lede: 'They differ in who owns the machines and where these are.',
+    lede: 'They differ in who owns the machines and where they are.',
     items: [
       { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.', icon: 'house' },
       { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.', icon: 'blend' },

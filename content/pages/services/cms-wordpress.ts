@@ -88,7 +88,7 @@ export const cmsWordpressPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Who should be able to publish?',
-    text: 'Tell us who writes and how often. If it is one of you, once a year, you need no such system, and we say so.',
+    text: 'Tell us who writes and how often. For one change a year you need no CMS, and we say so.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -4,7 +4,7 @@ export const cybersecurityPage: DevelopmentPage = {
   path: '/services/cybersecurity',
   figureLabel: 'A bolted gate by night, its key on the tower from which a lamp looks along the wall',
   heading: 'Cybersecurity',
-  lede: 'We find the security risks of your website and systems, fix them in order, and practise an emergency plan with your staff.',
+  lede: 'We look for security risks in your website and systems, fix them in order, and practise an emergency plan with your staff.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'About Us', href: '/about' },
@@ -25,7 +25,7 @@ export const cybersecurityPage: DevelopmentPage = {
   sections: [
     {
       id: 'review',
-      heading: 'The review',
+      heading: 'What the review covers',
       paragraphs: [
         [
           'We list every system, who can log in and what data it has. With your written permission we test your website and API against the ',
@@ -38,7 +38,7 @@ export const cybersecurityPage: DevelopmentPage = {
     {
       id: 'repair',
       heading: 'The fixes, in the usual order',
-      paragraphs: ['The list differs by company. It usually starts like this.'],
+      paragraphs: ['Yours may differ. Most begin like this.'],
       points: [
         {
           title: 'Login',
@@ -66,7 +66,7 @@ export const cybersecurityPage: DevelopmentPage = {
     },
     {
       id: 'rehearsal',
-      heading: 'The drill',
+      heading: 'The emergency drill',
       paragraphs: [
         [
           'We pretend that your website has been hacked, and your staff follow the plan. Who is called? Who may switch the website off? What are customers told? There is little time: ',

@@ -79,8 +79,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       points: [
         {
           title: 'Finding',
-          description:
-            'Clear categories, filters that never give an empty result, and a search that accepts spelling mistakes.',
+          description: 'Clear categories, filters without empty results, and a search that accepts spelling mistakes.',
         },
         {
           title: 'Deciding',
@@ -105,7 +104,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     },
   ],
   conclusion: [
-    'In the first week, compare three figures each evening: orders, money received and stock. They have to match, with the returns included. If your courier disappoints you later, we can change it alone: each service has its own connection.',
+    'In the first week, compare three figures each evening: orders, money received and stock. They have to match, with the returns included. If you change your courier later, nothing else changes: each service has its own connection.',
   ],
   closing: {
     heading: 'How does an order reach you today?',

@@ -23,7 +23,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
   ],
   tools: {
     heading: 'Twelve tools we use',
-    lede: 'None of them is our own, so any frontend developer can continue the work.',
+    lede: 'None of them is our own, so other frontend developers can continue the work.',
     items: [
       { icon: 'html5', name: 'HTML', desc: 'The page itself, complete without scripts.' },
       { icon: 'css', name: 'CSS', desc: 'Layout, themes and motion.' },
@@ -72,15 +72,15 @@ export const frontendDevelopmentPage: DeliveryPage = {
   sections: [
     {
       id: 'how-it-goes',
-      heading: 'How we work',
+      heading: 'How we build the pages',
       paragraphs: [
         'We build one page completely first, with its largest image, its longest name and its error messages. You try it on your phone. The other pages follow in the order your visitors need them, and you see each one on a private address.',
-        'Accessibility is part of the first page. We test every menu and form by keyboard.',
+        'We test every menu and form by keyboard, from the first page on.',
       ],
     },
     {
       id: 'trade-offs',
-      heading: 'Choices to make',
+      heading: 'Two choices that change the price',
       paragraphs: [
         'Pages made on the server appear sooner and are easier for search engines to read. Pages made in the browser react faster in long sessions. A shop needs the first and a dashboard the second; using both costs more.',
         'Support for old browsers costs time too. We agree with you on a list, based on your own visitors. In all others the text stays readable.',

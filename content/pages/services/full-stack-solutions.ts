@@ -14,12 +14,12 @@ export const fullStackSolutionsPage: DeliveryPage = {
     whatItIs:
       'One team does the design, the pages, the server, the database and the hosting. It suits new products, and projects that several suppliers have left unfinished.',
     whatYouGet:
-      'A product in daily use, its complete source code, and documentation for your team or another supplier.',
+      'A product ready for daily use, its complete source code, and documentation for your team or another supplier.',
     priceDependsOn:
       'The number of tasks. A guest who books is one; a hotel that confirms, changes and refunds adds three. Then the platforms (web, Android, iOS), and how much already exists.',
     duration: {
       weeks: [10, 20],
-      work: 'a first version in daily use',
+      work: 'a first version ready for daily use',
       after: 'You see a working part after 3 to 4 weeks.',
     },
     firstStep: [
@@ -77,13 +77,13 @@ export const fullStackSolutionsPage: DeliveryPage = {
       id: 'how-it-goes',
       heading: 'We start with one complete task',
       paragraphs: [
-        'We first build one task completely: one type of user, one type of order, a real database and a real login, on a private address. This answers most of the risky questions. Each later step adds one more task.',
+        'We first build one task completely: one type of user, one type of order, a real database and a real login, on a private address. It shows early what is difficult. Each later step adds one more task.',
         'You use each step and decide what comes next. The order may change after every step.',
       ],
     },
     {
       id: 'trade-offs',
-      heading: 'What to consider',
+      heading: 'Two drawbacks of one team',
       paragraphs: [
         'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist, and we tell you so.',
         'You also depend on one supplier. To limit this, accounts and domain are in your name from the first day, and you get the code with the working version. A developer from outside the project tests the documentation.',
@@ -108,7 +108,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
   ],
   closing: {
     heading: 'What should your first user be able to do?',
-    text: 'From one sentence we can describe the smallest version that would test it.',
+    text: 'Tell us in one sentence. We describe the smallest version that shows whether it works.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

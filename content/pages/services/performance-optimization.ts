@@ -53,14 +53,14 @@ export const performanceOptimizationPage: DevelopmentPage = {
     },
     {
       id: 'usual-suspects',
-      heading: 'Common causes',
+      heading: 'Common causes of slow pages',
       paragraphs: [
         'Pictures sent at four times the size they are shown. Fonts that delay the text. Scripts from services that you no longer use. The same database query ninety times for one page. A server on another continent. We look for these first, and fix only what the measurement confirms.',
       ],
     },
     {
       id: 'how-it-goes',
-      heading: 'How we work',
+      heading: 'Measure, fix, measure again',
       paragraphs: [
         'First we measure real visits. If you have too few, we test with a slow phone and a slow network. Then you get a list of steps, ordered by the time they save, and decide how far we go.',
         'Each fix is a separate change with a figure before and after. If the figure does not improve, we take the change out.',
@@ -70,7 +70,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
       id: 'trade-offs',
       heading: 'What you may have to remove',
       paragraphs: [
-        'Some delays are decisions: the video at the top, the chat window on every page, a third analytics tool. We tell you what each one costs in seconds. You decide what stays.',
+        'Some delays come from things you chose: the video at the top, the chat window on every page, a third analytics tool. We tell you what each one costs in seconds. You decide what stays.',
       ],
     },
     {

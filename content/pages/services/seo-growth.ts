@@ -27,7 +27,7 @@ export const seoGrowthPage: DevelopmentPage = {
   },
   introduction: [
     [
-      'An SEO report helps only when someone makes the changes. Here the adviser and the developer are one team, so faults are fixed when they are found. For keywords, content and local search see ',
+      'An SEO report helps only when someone makes the changes. Our advisers and developers are one team, so we fix faults when we find them. For keywords, content and local search see ',
       { text: 'our SEO service and its nine guides', href: '/seo-service' },
       '.',
     ],
@@ -35,14 +35,14 @@ export const seoGrowthPage: DevelopmentPage = {
   sections: [
     {
       id: 'review',
-      heading: 'Can search engines read it?',
+      heading: 'Can search engines read your website?',
       paragraphs: [
-        'A search engine has to reach a page, render it, understand it and choose it among similar ones. We follow these steps on your website: what the server answers, what is blocked, what needs scripts, and which addresses show the same content. We fix these faults first, because they can be proved and tested.',
+        'A search engine has to reach a page, render it, understand it and choose it among similar ones. We follow these steps on your website: what the server answers, what is blocked, what needs scripts, and which addresses show the same content. We fix these faults first, because a test can show each one.',
       ],
     },
     {
       id: 'plan',
-      heading: 'Does it answer what people ask?',
+      heading: 'Do your pages answer what people ask?',
       paragraphs: [
         'Next we collect the questions of your buyers, from search data, phone calls and emails. Each group of questions gets one page. Sometimes that means twelve new pages, and sometimes merging forty into ten.',
         'The plan says who can write each page. Usually it is one of your staff, with our editor.',
@@ -50,7 +50,7 @@ export const seoGrowthPage: DevelopmentPage = {
     },
     {
       id: 'relaunch',
-      heading: 'Relaunch without losing visitors',
+      heading: 'A relaunch that keeps old addresses working',
       paragraphs: [
         'Many websites lose visitors after a relaunch because old addresses lead nowhere. We list every address that has links or visitors, decide where each one leads, test the redirects before the launch and watch the errors after it.',
       ],

@@ -38,7 +38,7 @@ export const uxUiDesignPage: DevelopmentPage = {
     {
       id: 'principles',
       heading: 'Key UX/UI Design Principles',
-      paragraphs: ['There are many lists. These three decide most cases.'],
+      paragraphs: ['With these three you can judge most designs.'],
       points: [
         {
           title: 'Usability',

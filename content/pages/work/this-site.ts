@@ -89,7 +89,7 @@ function median(numbers: readonly number[]): number {
 export const thisSitePage: ThisSitePage = {
   path: '/work/this-site',
   heading: 'This website, measured',
-  lede: 'This website is a project of ours, and you can check it by the figures below. Each was written by a command, and the command is named.',
+  lede: 'We built this website, and you can check it by the figures below. A command wrote each of them; the last table names it.',
   figureLabel:
     'An arched window as in a measured drawing: dimension lines beside and above it, a plumb line in its middle, and a pair of dividers',
   keyFigures: [
@@ -173,7 +173,7 @@ export const thisSitePage: ThisSitePage = {
     },
     {
       id: 'repeat',
-      heading: 'How to repeat it',
+      heading: 'How to repeat the measurements',
       paragraphs: ['The source code is not public yet. Ask us, and we run each command while you watch.'],
       table: {
         kind: 'table',
