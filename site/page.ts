@@ -1,5 +1,5 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
-import { unknownAddressTitle } from '../content/landing.ts';
+import { unknownAddress, unknownAddressTitle } from '../content/landing.ts';
 import { documentTitle } from '../content/document-title.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/account-menu.ts';
@@ -68,7 +68,8 @@ export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Pa
 
 /** The 404 page, which is a variant of the home page. */
 export function notFoundPage(): Page {
-  return { ...pageAt('/'), path: '/404', title: documentTitle('/404', unknownAddressTitle), indexed: false };
+  const title = documentTitle('/404', unknownAddressTitle);
+  return { ...pageAt('/'), path: '/404', title, description: unknownAddress, indexed: false };
 }
 
 /** The path of a page's Markdown file: `about.md` for `/about`. */
