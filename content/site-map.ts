@@ -41,7 +41,7 @@ export const siteMap = {
     name: 'About Us',
     title: 'IT company in Jaipur: websites, shops and apps',
     description:
-      'We are a small IT company in Jaipur. We design, build and maintain websites, shops, apps and automations, with six months of free support.',
+      'A small IT company in Jaipur: you talk to the people who do the work, and they fix faults for six months after launch. Why we are named after an observatory.',
     drawing: 'the façade of windows at dusk, its working windows lit',
     keywords:
       'IT company in Jaipur, software company Jaipur, web design Jaipur, UI/UX and branding, AI services Jaipur',
@@ -78,7 +78,7 @@ export const siteMap = {
   },
   '/services/ai-automation': {
     name: 'AI & Automation',
-    title: 'AI and automation services',
+    title: 'AI and automation services in Jaipur',
     description:
       'We automate repeated office work with AI or plain software. Ten AI services, what decides the price, how long it takes and how data is handled.',
     drawing: 'a measured arm paints tile after tile on a belt',
@@ -136,7 +136,7 @@ export const siteMap = {
   },
   '/services/cms-wordpress': {
     name: 'CMS and WordPress',
-    title: 'WordPress and CMS development',
+    title: 'WordPress and CMS development in Jaipur',
     description:
       'Websites your own staff can edit, with WordPress or another CMS: few plug-ins, roles and drafts, safe updates, and help with old websites.',
     drawing: 'a cloth half printed with rows of one flower, and the block over the next place',
@@ -160,7 +160,7 @@ export const siteMap = {
   },
   '/services/performance-optimization': {
     name: 'Performance Optimization',
-    title: 'Website speed and performance',
+    title: 'Website speed optimisation, Core Web Vitals',
     description:
       'We measure real visits to your website, fix the slowest step, and set limits that an automatic check watches. Core Web Vitals explained.',
     drawing: 'a water clock beside a dial of five seconds',
@@ -240,7 +240,7 @@ export const siteMap = {
   },
   '/seo-details/local-seo': {
     name: 'Local SEO',
-    title: 'Local SEO: being found nearby',
+    title: 'Local SEO: map results and Business Profile',
     description:
       'How map results are ordered by relevance, distance and popularity, and what to do: profile, service area, reviews, and the words on your own website.',
     drawing: 'the plan of a city on a round plate',
@@ -272,7 +272,7 @@ export const siteMap = {
   },
   '/seo-details/mobile-seo': {
     name: 'Mobile SEO',
-    title: 'Mobile SEO: the phone comes first',
+    title: 'Mobile SEO: phone version and Core Web Vitals',
     description:
       'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that hide the page.',
     drawing: 'a broad façade beside a narrow one with the same windows',
@@ -288,7 +288,7 @@ export const siteMap = {
   },
   '/seo-details/security-seo': {
     name: 'Security and SEO',
-    title: 'Security and SEO: keeping trust in search',
+    title: 'Security and SEO: a hacked website in search',
     description:
       'How a break-in harms a website in search: what attackers add, what HTTPS covers, how they get in, how to notice it, and how to get back.',
     drawing: 'a city gate with its bolt drawn',

@@ -17,7 +17,7 @@ type AnswerPageWords = {
 /** The page after a message sent without JavaScript. */
 export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[] } = {
   title: 'Message sent',
-  description: 'Your message is saved and will reach our inbox.',
+  description: 'We have your message, and reply by email.',
   heading: contactMessages.sent,
   text: 'We reply by email, to the address you gave.',
   links: [
@@ -46,7 +46,7 @@ export const contactNotSentPage: AnswerPageWords = {
 /** The page after a call booked without JavaScript. */
 export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] } = {
   title: 'Call requested',
-  description: 'Your call request is saved and will reach our inbox.',
+  description: 'We have your call request, and confirm the time by email or phone.',
   heading: bookingMessages.booked,
   text: 'This is a request: we confirm the time by email or phone. If your address is right, you get an email at once, with a calendar file if you chose a time.',
   links: [
