@@ -219,7 +219,12 @@ export const claims: readonly Claim[] = [
     vouched: owner('Confirm who reads security reports, and the rules for tests.'),
   },
   {
-    claim: 'The newsletter is sent after a confirmation, and each issue can end it.',
+    claim: 'Every issue of the newsletter has an unsubscribe link.',
+    said: /(?:every|each) (?:issue|newsletter) has/i,
+    vouched: owner('Put each reader’s own link, from the list you download, into every issue you send.'),
+  },
+  {
+    claim: 'The newsletter is sent after a confirmation, and its link ends it.',
     said: /newsletter|confirm|subscri|monthly letter|useful letter|link (?:in our email )?(?:is good|works|ends)/i,
     vouched: test('tests/journeys/ways-to-talk-newsletter.test.ts', 'test('),
   },

@@ -62,7 +62,7 @@ export const letterUnsubscribedPage: LetterAnswer = {
   title: 'You are unsubscribed',
   description: 'We send no more newsletters to your address.',
   heading: newsletterMessages.left,
-  text: 'We send you no more newsletters. You can subscribe again at the end of every page.',
+  text: 'We send you no more newsletters. You can subscribe again at the end of this page.',
   links: [home],
 };
 

@@ -78,7 +78,7 @@ export const accountIntents: readonly ChatIntent[] = [
     label: 'The newsletter',
     phrases: '^newsletter$',
     reply: [
-      'Enter your email address at the foot of any page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has a link that ends it; if you have no issue at hand, ',
+      'Enter your email address at the foot of this page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has a link that ends it; if you have no issue at hand, ',
       { text: 'tell us', href: '/contact-form' },
       ' the address.',
     ],

@@ -99,7 +99,7 @@ export const contactIntents: readonly ChatIntent[] = [
     phrases: 'have instagram',
     reply: [
       hasProfiles
-        ? 'Our profiles are linked at the foot of every page. You can also use '
+        ? 'Our profiles are linked at the foot of this page. You can also use '
         : 'Our profiles are not public yet. Please use ',
       { text: 'the contact page', href: '/contact' },
       '.',
