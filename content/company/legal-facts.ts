@@ -42,5 +42,5 @@ export const legalFactsToConfirm = {
   enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',
   recordsKept: 'Check with an accountant how long invoices and contracts must be kept.',
   newRules:
-    'Before May 2027, decide with a lawyer what DPDP Rule 8(3) makes you keep for one year. Have contracts/retention.ts changed, then this sentence.',
+    'Before May 2027, decide with a lawyer what DPDP Rule 8(3) makes you keep for one year. Ask whether it applies earlier: the ministry proposed that in January 2026. Have contracts/retention.ts changed, then this sentence.',
 } as const satisfies ToConfirm<typeof legalFacts>;
