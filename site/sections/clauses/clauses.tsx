@@ -19,7 +19,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
       <div className={`wrap ${styles.clauses}`} data-look={look}>
         {clauses.map(({ id, heading, paragraphs, points, table, spans }) => (
           <div
-            className={`columns ${styles.clause}`}
+            className={`cells ${styles.clause}`}
             key={id}
             id={id}
             data-wide={(table?.columns.length ?? 0) > 2 || undefined}

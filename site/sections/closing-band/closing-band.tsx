@@ -24,7 +24,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure?: Cl
     <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
-        <p className={`lede ${styles.text}`}>
+        <p className="lede">
           <RichText of={closing.text} />
         </p>
         <ActionLink action={closing.action} variant={ground === 'paper' ? 'primary' : 'onGlaze'} />

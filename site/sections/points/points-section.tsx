@@ -70,7 +70,7 @@ const looks = {
   },
   /** Stages on one line, with the way back from the last to the first drawn above them. */
   stages: {
-    classes: { list: `columns ${stages.list}`, item: stages.item },
+    classes: { list: `cells ${stages.list}`, item: stages.item },
     List: 'ol',
     arrange: ({ heading, paragraphs }, list) => (
       <div className="wrap">

@@ -13,7 +13,7 @@ export function WhyUs({ heading, lede, items }: Titled<Point>) {
       </div>
       <ul className={styles.list}>
         {items.map(({ title, description }) => (
-          <li key={title} className={`columns ${styles.item}`}>
+          <li key={title} className={`cells ${styles.item}`}>
             <TitledText of={{ title, description }} className={styles.title} />
           </li>
         ))}
