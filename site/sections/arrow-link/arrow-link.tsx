@@ -7,7 +7,8 @@ import styles from './arrow-link.module.css';
 export function ArrowLink({ text, href }: InternalLink) {
   return (
     <Link className={`${styles.link} ${styles.small}`} to={href}>
-      {text} <Icon name="arrow-right" />
+      {text}
+      <Icon name="arrow-right" />
     </Link>
   );
 }

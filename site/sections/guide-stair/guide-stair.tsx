@@ -21,7 +21,8 @@ export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps)
             <TitledText of={{ title, description }} />
             <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
               {learnMore}
-              <span className="visually-hidden">: {title}</span> <Icon name="arrow-right" />
+              <span className="visually-hidden">: {title}</span>
+              <Icon name="arrow-right" />
             </Link>
           </li>
         ))}

@@ -21,7 +21,8 @@ export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps
             <Ware of={index} className={styles.ring} />
             <TitledText of={{ title, description }} />
             <Link className={`${arrow.link} ${target.whole} ${styles.more}`} to={link}>
-              {nameOf(link)} <Icon name="arrow-right" />
+              {nameOf(link)}
+              <Icon name="arrow-right" />
             </Link>
           </li>
         ))}
