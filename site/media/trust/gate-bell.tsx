@@ -3,7 +3,7 @@ import styles from '../development/watch-tower.module.css';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
-const merlons = Array.from({ length: 18 }, (_, index) => `M${-24 + index * 36} 150v-14q13-20 26 0v14`).join('');
+const merlons = Array.from({ length: 19 }, (_, index) => `M${-60 + index * 36} 150v-14q13-20 26 0v14`).join('');
 const studs = [350, 386, 422, 458, 494, 530].map((y) => `M106 ${y}h178`).join('');
 
 /** A city gate at dusk with a bell beside it; its rope hangs where everyone outside can reach it. */
@@ -12,10 +12,10 @@ export function GateBell({ label }: { label: string }) {
     <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[212, 12]} step={2} />
       <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[200, 24]} step={10} breadth={2} />
-      <path className={styles.stone2} d={`${merlons}M-24 150H640V560H-24Z`} />
+      <path className={styles.stone2} d={`${merlons}M-60 150H640V560H-60Z`} />
       <path
         className={styles.joint}
-        d="M-24 172H640M-24 184H640M330 300h60M350 470h40M-24 330h44M-24 470h40M560 300h60M570 470h60"
+        d="M-60 172H640M-60 184H640M330 300h60M350 470h40M-60 330h80M-60 470h76M560 300h60M570 470h60"
       />
       <path className={styles.stone} d={pointedArch({ x: 46, y: 196, width: 298, height: 364 })} />
       <path className={styles.deep} d={pointedArch({ x: 70, y: 226, width: 250, height: 334 })} />
