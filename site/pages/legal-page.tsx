@@ -28,7 +28,7 @@ export function LegalPage({ content, figure: Figure, tone }: LegalPageProps) {
         </p>
       </PageHero>
       <KeyTerms terms={short} />
-      <Clauses clauses={clauses} />
+      <Clauses look="page" clauses={clauses} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import { SpanTable } from './span-table.tsx';
 
 type ClausesProps = {
   clauses: readonly Clause[];
-  /** `ledger` has larger headings in a broader column, and a hairline below the last as well. */
-  look?: 'ledger';
+  /** `ledger` has larger headings in a broader column, and a hairline below the last as well; `page` follows a band. */
+  look?: 'ledger' | 'page';
 };
 
 /** Headings on the left, what each says on the right, with its list and its table: the rules of a page of law, and other texts that go on row by row. */
 export function Clauses({ clauses, look }: ClausesProps) {
   return (
-    <section className="section">
+    <section className={look === 'page' ? `section ${styles.page}` : 'section'}>
       <div className={`wrap ${styles.clauses}`} data-look={look}>
         {clauses.map(({ id, heading, paragraphs, points, table, spans }) => (
           <div

@@ -88,7 +88,7 @@ const looks = {
   ledger: {
     classes: { list: ledger.list, item: ledger.item },
     List: 'ol',
-    arrange: (words, list) => <AsideColumns aside={<Beside {...words} lede="lede" />}>{list}</AsideColumns>,
+    arrange: beside,
   },
   /** Kinds of cloud, each under its drawing. */
   clouds: {
@@ -126,14 +126,7 @@ const looks = {
     List: 'ul',
     ground: `${glaze.glaze} ${print.section}`,
     Figure: PrintBlock,
-    arrange: (words, list) => (
-      <div className={`wrap columns ${print.columns}`}>
-        <div className={print.head}>
-          <Beside {...words} lede={`lede ${print.lede}`} />
-        </div>
-        {list}
-      </div>
-    ),
+    arrange: beside,
   },
 } as const satisfies Record<string, Look>;
 
@@ -175,11 +168,13 @@ function under(look?: 'close' | 'soft') {
   };
 }
 
-function Beside({ heading, paragraphs, lede }: Words & { lede: string | undefined }) {
-  return (
+/** The list beside its head. */
+function beside({ heading, paragraphs }: Words, list: ReactNode): ReactNode {
+  const head = (
     <>
       <SectionTitle size="medium">{heading}</SectionTitle>
-      <Paragraphs of={paragraphs} className={lede} />
+      <Paragraphs of={paragraphs} className="lede" />
     </>
   );
+  return <AsideColumns aside={head}>{list}</AsideColumns>;
 }
