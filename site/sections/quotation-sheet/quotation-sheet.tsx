@@ -14,7 +14,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkP
         aside={
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>
-            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <p className="lede">{lede}</p>
             <p className={`soft ${styles.note}`}>
               <RichText of={note} />
             </p>
