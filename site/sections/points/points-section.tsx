@@ -47,7 +47,7 @@ const looks = {
   },
   /** The way of one order past its stations: from left to right where there is room, else downwards. */
   path: {
-    classes: { list: path.list, item: path.item, figure: path.figure, title: path.title },
+    classes: { list: `cells ${path.list}`, item: path.item, figure: path.figure, title: path.title },
     List: 'ol',
     ground: 'section band',
     Figure: OrderStation,
