@@ -5,14 +5,14 @@ import { languages } from '../contracts/languages.ts';
 import { inWords, retention } from '../contracts/retention.ts';
 import { company } from './company.ts';
 import { accountPath } from './account-menu.ts';
-import { unknownDevice } from './pages/account.ts';
+import { knownDevice, unknownDevice } from './pages/account.ts';
 
 /** What the identity service says in the company's name: the pages under /__/auth. */
 export const identityWords: IdentityWords = {
   language: languages.en.tag,
   company: company.name,
   accountPath,
-  device: '{browser} on {system}',
+  device: knownDevice,
   unknownDevice,
   reset: {
     title: 'Set a new password',

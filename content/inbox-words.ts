@@ -1,5 +1,6 @@
 import type { InboxWords } from '../contracts/inbox-words.ts';
 import { inWords, retention } from '../contracts/retention.ts';
+import { knownDevice, unknownDevice } from './pages/account.ts';
 
 /** What the owner reads in the inbox. */
 export const inboxWords: InboxWords = {
@@ -214,12 +215,14 @@ export const inboxWords: InboxWords = {
       heading: 'Sessions',
       text: `A session lasts ${inWords(retention.ownerLogin)}. If you end one, that browser is logged out.`,
       endOthers: 'End all other sessions',
-      openedBy: { link: 'By the link', password: 'By password', passkey: 'By a passkey' },
-      this: '{opened} (this session)',
+      device: knownDevice,
+      unknownDevice,
+      openedBy: { link: 'Opened by the link.', password: 'Opened by password.', passkey: 'Opened by a passkey.' },
+      this: '{device} (this session)',
       loggedIn: 'Logged in',
       ends: 'Ends',
       end: 'End',
-      endWhich: 'the session of {time}',
+      endWhich: '{device}, logged in {time}',
     },
     lastUsed: 'Last used',
     ways: {

@@ -58,6 +58,10 @@ export type InboxWords = {
     passkeys: Record<'heading' | 'text' | 'none' | 'newName' | 'newNameHint' | 'add' | 'added' | 'notUsed', string> &
       Record<'change' | 'changeWhich' | 'name' | 'rename' | 'removeHint' | 'remove', string>;
     sessions: Record<'heading' | 'text' | 'endOthers' | 'this' | 'loggedIn' | 'ends' | 'end' | 'endWhich', string> & {
+      /** A device, from `{browser}` and `{system}`; and an unknown one. */
+      device: string;
+      unknownDevice: string;
+      /** A sentence. */
       openedBy: Record<'link' | 'password' | 'passkey', string>;
     };
     lastUsed: string;

@@ -1,6 +1,7 @@
 import type { InternalLink, RichText } from '../schema.ts';
 
-/** A browser that names neither itself nor its system. */
+/** How a browser is named by what it says of itself; and one that says neither. */
+export const knownDevice = '{browser} on {system}';
 export const unknownDevice = 'An unknown device';
 
 /** What stands in the place of the account where scripts are off. */

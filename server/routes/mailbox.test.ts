@@ -85,7 +85,10 @@ describe('sessions', () => {
   async function twoProcesses() {
     const dataDir = dataFolder();
     const [one, other] = [await openInbox({ DATA_DIR: dataDir }), await openInbox({ DATA_DIR: dataDir })];
-    const signIn = async () => ({ ...local, cookie: (await one.ask(one.link)).cookie });
+    const signIn = async (userAgent = '') => {
+      const headers = { 'user-agent': userAgent };
+      return { ...local, cookie: (await one.ask(one.link, { headers })).cookie };
+    };
     return { one, other, signIn };
   }
 
@@ -112,12 +115,18 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  test('are listed with their times, and are ended one by one or all others at once', async () => {
+  test('are listed with browser, network and times, and are ended one by one or all others at once', async () => {
     const { one, other, signIn } = await twoProcesses();
-    const [first, second, third, fourth] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    const [first, second, third, fourth] = [
+      await signIn('Firefox/150 (Windows)'),
+      await signIn(),
+      await signIn(),
+      await signIn(),
+    ];
     const { text } = await one.ask('/mailbox/settings', { headers: first });
-    expect(text.match(/By the link/g)).toHaveLength(4);
-    expect(text.match(/this session/g)).toHaveLength(1);
+    expect(text.match(/Opened by the link/g)).toHaveLength(4);
+    expect(text).toContain('Firefox on Windows (this session) <span class="soft">127.0.0.0/24</span>');
+    expect(text.match(/<h3>An unknown device/g)).toHaveLength(3);
     expect(text).not.toContain(first.cookie.split('=')[1]);
     const ids = [...text.matchAll(/name="id" value="([\w-]+)"/g)].map((match) => match[1] ?? '');
     expect(ids).toHaveLength(4);

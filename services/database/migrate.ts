@@ -14,6 +14,7 @@ import { addStore } from './migrations/0014-store.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { createPageViewCounts } from './migrations/0016-page-views.ts';
 import { addSessionPasskey } from './migrations/0017-session-passkey.ts';
+import { addOwnerSessionDevice } from './migrations/0018-owner-session-device.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0015-full-outbox': indexFullOutbox,
   '0016-page-views': createPageViewCounts,
   '0017-session-passkey': addSessionPasskey,
+  '0018-owner-session-device': addOwnerSessionDevice,
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */

@@ -43,6 +43,9 @@ type OwnerSessionsTable = {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  /** The browser that began it, in words, and its network (/24 or /48); null where unknown. */
+  device: string | null;
+  network: string | null;
 };
 /** How the owner signed in. */
 export type OwnerProof = 'link' | 'password' | 'passkey';

@@ -161,7 +161,10 @@ test('finding 10: nor a held mail, nor the owner’s session; once the clock is 
   const relay = await testRelay({ now: () => now });
   const spam = { ...contactFields, homepage_url: 'https://spam.example' };
   await relay.routes.fetch(jsonRequest({ template_params: spam }));
-  await createOwnerSessions(relay.database, { proofs: [], now: () => now }).begin('link', '');
+  await createOwnerSessions(relay.database, { proofs: [], now: () => now }).begin(
+    { openedBy: 'link', device: null, network: null },
+    '',
+  );
   const left = async () => {
     const sessions = await relay.database.db.selectFrom('owner_sessions').select('hash').execute();
     return [await relay.rows(), sessions].map(({ length }) => length);

@@ -15,6 +15,7 @@ type Room = {
 /** The files that every service may import: the store, limits, and those directly in services/. */
 const sharedByServices = [
   'services/client-network.ts',
+  'services/device-words.ts',
   'services/database/',
   'services/limits/',
   'services/loopback.ts',

@@ -4,7 +4,7 @@ import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
-import { deviceInWords } from './device-words.ts';
+import { deviceInWords } from '../../device-words.ts';
 import { widestNetworkOf } from '../../client-network.ts';
 
 export type Callers = ReturnType<typeof createCallers>;

@@ -9,7 +9,9 @@ export const sessionMs = retention.ownerLogin;
 const useMs = 60_000;
 
 /** `id` is the hash of the session's secret, so it names the session without opening it. Times in milliseconds since 1970. */
-export type OwnerSession = { id: string; openedBy: OwnerProof; created: number; lastUsed: number; ends: number };
+export type OwnerSession = SessionStart & { id: string; created: number; lastUsed: number; ends: number };
+/** `device` is a browser in words, `network` its /24 or /48; null where unknown. */
+export type SessionStart = { openedBy: OwnerProof; device: string | null; network: string | null };
 
 export type OwnerSessions = ReturnType<typeof createOwnerSessions>;
 
@@ -26,7 +28,7 @@ export function createOwnerSessions(
     db
       .selectFrom('owner_sessions')
       .select(['hash as id', 'opened_by as openedBy', 'created_at as created'])
-      .select(['last_used_at as lastUsed', 'expires_at as ends'])
+      .select(['last_used_at as lastUsed', 'expires_at as ends', 'device', 'network'])
       .where('expires_at', '>', now())
       .where((eb) =>
         eb.or([
@@ -43,13 +45,13 @@ export function createOwnerSessions(
 
   return {
     /** Begins a session; resolves to the secret for its cookie. */
-    async begin(openedBy: OwnerProof, proof: string): Promise<string> {
+    async begin({ openedBy, device, network }: SessionStart, proof: string): Promise<string> {
       const secret = newSecret();
       const time = now();
       const times = { created_at: time, last_used_at: time, expires_at: time + sessionMs };
       await db
         .insertInto('owner_sessions')
-        .values({ hash: hashSecret(secret), opened_by: openedBy, proof, ...times })
+        .values({ hash: hashSecret(secret), opened_by: openedBy, proof, device, network, ...times })
         .execute();
       return secret;
     },

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
+import { widestNetworkOf } from '../../../client-network.ts';
+import { deviceInWords } from '../../../device-words.ts';
 import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
@@ -59,7 +61,9 @@ export function signInRoutes(options: SignInOptions) {
   async function open(context: Context<MailboxEnv>, openedBy: OwnerProof, proof: string, next: string) {
     const old = context.get('session');
     if (old) await sessions.end(old.id);
-    cookie.give(context, await sessions.begin(openedBy, proof));
+    const device = deviceInWords(context.req.header('user-agent'), words.settings.sessions);
+    const network = widestNetworkOf(clientAddress(context));
+    cookie.give(context, await sessions.begin({ openedBy, device, network }, proof));
     log.info({ by: openedBy }, 'the owner signed in to the inbox');
     emit('inboxSignIn', { outcome: 'granted' });
     const offersPasskey = openedBy !== 'passkey' && next === '/mailbox';

@@ -112,20 +112,21 @@ function passkeyRow({ id, name, created, lastUsed }: Passkey, { words, clock }: 
   </li>`;
 }
 
-function sessionRow(
-  { id, openedBy, created, lastUsed, ends }: OwnerSession,
-  { words, current, clock }: SettingsPage,
-): Html {
+function sessionRow(session: OwnerSession, { words, current, clock }: SettingsPage): Html {
+  const { id, openedBy, network, created, lastUsed, ends } = session;
   const { sessions: say, lastUsed: used } = words.settings;
-  const opened = say.openedBy[openedBy];
+  const device = session.device ?? say.unknownDevice;
   const line = lineOf(clock);
   return html`<li class="way">
-    <h3>${id === current?.id ? interpolate(say.this, { opened }) : opened}</h3>
-    <p class="soft">${line(say.loggedIn, created)} ${line(used, lastUsed)} ${line(say.ends, ends)}</p>
+    <h3>${id === current?.id ? interpolate(say.this, { device }) : device} <span class="soft">${network}</span></h3>
+    <p class="soft">
+      <span class="line">${say.openedBy[openedBy]}</span> ${line(say.loggedIn, created)} ${line(used, lastUsed)}
+      ${line(say.ends, ends)}
+    </p>
     <form method="post" action="${settingsPath}/sessions/end">
       <input type="hidden" name="id" value="${id}" />
       <button class="quiet">
-        ${say.end}<span class="unseen"> ${interpolate(say.endWhich, { time: clock.long(created) })}</span>
+        ${say.end}<span class="unseen"> ${interpolate(say.endWhich, { device, time: clock.long(created) })}</span>
       </button>
     </form>
   </li>`;

@@ -1,5 +1,4 @@
-import type { IdentityWords } from '../../../contracts/identity-words.ts';
-import { interpolate } from '../../../contracts/interpolate.ts';
+import { interpolate } from '../contracts/interpolate.ts';
 
 /** In-app browsers have the longest headers, of some 400 characters. */
 const longestRead = 1024;
@@ -28,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** A user agent in words, such as `Firefox on Windows`; null when it is unknown. The header itself is never stored. */
-export function deviceInWords(userAgent: string | undefined, words: Pick<IdentityWords, 'device'>): string | null {
+export function deviceInWords(userAgent: string | undefined, words: { device: string }): string | null {
   const read = userAgent?.slice(0, longestRead) ?? '';
   const find = (known: typeof browsers) => known.find(([pattern]) => pattern.test(read))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
