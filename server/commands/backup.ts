@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { pruneBackups } from '../../services/backup/backup-folder.ts';
@@ -92,6 +93,9 @@ export const restore: Command = {
 
 function asideOfSqlite(kept: string | undefined): string {
   if (kept === undefined) return '';
+  if (!existsSync(path.join(kept, 'site.sqlite'))) {
+    return `\nWhat was there is in ${kept}; a store that an earlier restore put aside before it was cut off, in the folder replaced-… of then.`;
+  }
   return (
     `\nWhat was there is in ${kept}. Messages that came after the backup are only there; those that waited for the mail server are not sent.\n` +
     `Read them: DATA_DIR=${kept} jantar inbox export, with the version that wrote them. Then delete the folder.`

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
@@ -155,6 +156,8 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
     const { admin, store: fresh } = await ownedStore('public');
     const { store, folder } = await upgraded(async () => fresh);
     const upgradedStore = await contents(store);
+    const key = path.join(store.dataDir, 'owner-key');
+    writeFileSync(key, 'of before');
     await run(
       admin,
       `create schema guard`,
@@ -163,5 +166,6 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
     );
     await expect(restoreBackup({ ...store, folder })).rejects.toThrow('no index today');
     expect(await contents(store)).toEqual(upgradedStore);
+    expect(readFileSync(key, 'utf8')).toBe('of before');
   });
 });

@@ -2,9 +2,11 @@ import { existsSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { markStore } from '../database/store-file.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { giveToOwner } from '../give-to-owner.ts';
 import { makeFolder } from '../make-folder.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
@@ -64,19 +66,35 @@ async function restored(
       if (different.length > 0) throw new BackupError(`The backup is not whole: ${different.join(', ')}.`);
       assertUnused(path.join(dataDir, sqliteName));
     }
-    if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
-    const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
-    const replaced = [sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`, 'mail', 'owner-key'];
-    try {
-      const isKept = move(dataDir, aside, replaced);
-      move(place, dataDir, [sqliteName, 'mail', 'owner-key']);
-      return isKept ? aside : undefined;
-    } catch (error) {
-      move(aside, dataDir, replaced);
-      if (existsSync(aside)) rmdirSync(aside);
-      throw error;
-    }
+    if (!databaseUrl) markStore(dataDir);
+    return exchange(place, dataDir, async () => {
+      if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
+    });
   });
+}
+
+/**
+ * Moves what is in `dataDir` to a folder in it, whose path is returned, and the backup's files from `place` into `dataDir`, then calls
+ * `finish`; undoes the moves on an error. SQLite's file goes first and comes last: the site does not start without it, so that a
+ * restore that was cut off is noticed.
+ */
+async function exchange(place: string, dataDir: string, finish: () => Promise<void>): Promise<string | undefined> {
+  const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+  const replaced = [sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`, 'mail', 'owner-key'];
+  const incoming = ['mail', 'owner-key', sqliteName].filter((name) => existsSync(path.join(place, name)));
+  try {
+    const isKept = move(dataDir, aside, replaced);
+    move(place, dataDir, incoming);
+    syncFolder(dataDir);
+    await finish();
+    return isKept ? aside : undefined;
+  } catch (error) {
+    const moved = incoming.filter((name) => !existsSync(path.join(place, name)));
+    move(dataDir, place, moved);
+    move(aside, dataDir, replaced.toReversed());
+    if (existsSync(aside)) rmdirSync(aside);
+    throw error;
+  }
 }
 
 /** Unpacks every file of a backup, decrypted, into a temporary folder for `act`. */

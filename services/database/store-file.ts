@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToOwner } from '../give-to-owner.ts';
 
 /** Thrown when the file of the store is missing from a folder that had one; a new, empty store would hide the loss. */
 export class StoreMissingError extends Error {
@@ -32,7 +33,6 @@ export function hasStoreFile(dataDir: string): boolean {
 
 /** Guards SQLite's file against loss. Throws StoreMissingError when there was one that is gone. */
 export function watchStoreFile(dataDir: string, path: string) {
-  const marker = join(dataDir, markerName);
   hasStoreFile(dataDir);
   return {
     /** Call this once the file is open. The returned check throws StoreReplacedError once the file was deleted or replaced. */
@@ -45,11 +45,16 @@ export function watchStoreFile(dataDir: string, path: string) {
       };
     },
 
-    /** Writes the marker file, so that a later loss of the store is noticed. */
-    mark(): void {
-      if (!existsSync(marker)) writeFileSync(marker, markerText, { mode: 0o600 });
-    },
+    mark: () => markStore(dataDir),
   };
+}
+
+/** Writes the marker file, so that a later loss of the store is noticed. */
+export function markStore(dataDir: string): void {
+  const marker = join(dataDir, markerName);
+  if (existsSync(marker)) return;
+  writeFileSync(marker, markerText, { mode: 0o600 });
+  giveToOwner(dataDir, marker);
 }
 
 function hasMail(dataDir: string): boolean {
