@@ -4,6 +4,7 @@ import type { IdentityWords } from '../contracts/identity-words.ts';
 import { languages } from '../contracts/languages.ts';
 import { inWords, retention } from '../contracts/retention.ts';
 import { company } from './company.ts';
+import { passwordWords } from './component-words.ts';
 import { accountPath } from './account-menu.ts';
 import { knownDevice, unknownDevice } from './pages/account.ts';
 
@@ -14,6 +15,7 @@ export const identityWords: IdentityWords = {
   accountPath,
   device: knownDevice,
   unknownDevice,
+  reveal: { show: passwordWords.showPassword, hide: passwordWords.hidePassword },
   reset: {
     title: 'Set a new password',
     /** `{email}` is the account's address. */

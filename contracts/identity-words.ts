@@ -13,6 +13,8 @@ export type IdentityWords = {
   /** A device, from `{browser}` and `{system}`; and an unknown one. */
   device: string;
   unknownDevice: string;
+  /** The button that shows and hides a password. */
+  reveal: Record<'show' | 'hide', string>;
   /** Setting a new password. */
   reset: Record<'title' | 'introduction' | 'field' | 'hint' | 'button', string> & Endings;
   /** Proving an address by the link of a mail. */

@@ -33,7 +33,9 @@ export const accountPage = {
     name: 'Name',
     proven: 'Address confirmed',
     provenYes: 'Yes',
-    provenNo: 'Not yet',
+    provenNo: 'Not yet.',
+    /** Leads to the button that sends the email for it. */
+    prove: 'Confirm it',
     ways: 'Ways to log in',
     password: 'Email and password',
     passkey: 'a passkey',

@@ -37,6 +37,8 @@ test('A sign-in code is sent to the typed address, with what it is for', async (
   await relay.untilRows('sent', 1);
   expect(mails[0]).toMatchObject({ subject: accountMails.sign_in_code.subject, to: [{ address: asha.email }] });
   expect(mails[0]?.text).toMatch(/GitHub[^]*not connected[^]*with a code[^]*\b\d{6}\b/);
+  const preview = /data-skip-in-text[^>]*>([^<]*)/.exec(mails[0]?.html ?? '')?.[1];
+  expect(preview).toMatch(/^\d{6}\. Enter this code/);
 });
 
 test('The holder is told that the password was changed', async () => {

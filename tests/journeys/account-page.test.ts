@@ -73,6 +73,7 @@ async function openAccount(on = page): Promise<void> {
 
 /** Verifies the address by the link in the mail, in another tab, as a mail program does. */
 async function confirmAddress(): Promise<void> {
+  await page.getByRole('link', { name: accountPage.facts.prove }).click();
   await page.getByRole('button', { name: sent.unproved.button }).click();
   await page.getByText(sent.unproved.done.replace('{email}', email)).waitFor();
   const mail = await vi.waitUntil(

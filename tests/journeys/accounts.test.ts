@@ -107,8 +107,11 @@ describe('an account by e-mail and password', () => {
     await button('Send Reset Link').click();
     await says(resetMessages.sent);
     await page.goto(await fromMail(accountMails.password_reset.subject, /(http\S+\/__\/auth\/action\S+)/));
-    await page.getByLabel('New password').fill('marble and shade');
-    await page.getByRole('button').click();
+    const field = page.getByLabel('New password');
+    await field.fill('marble and shade');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
     await untilMailed(site.dataDir, accountMails.password_changed.subject, email);
     await open('/login');
     await fillIn();

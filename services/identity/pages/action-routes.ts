@@ -15,14 +15,22 @@ import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
 import { messagePage } from './page.ts';
+import { showPasswordPath, showPasswordScript } from './show-password.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
-/** The pages behind mailed links: forms, without script, that reset a password or prove an address. They post to the same path. */
+/** The pages behind mailed links: forms, also without script, that reset a password or prove an address. They post to the same path. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
   const { words, prefix, sendPage } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
   app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers));
+
+  app.get(showPasswordPath, (context) =>
+    context.body(showPasswordScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
@@ -60,7 +68,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     try {
       const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
       return await sendPage(context, {
-        ...formPage(words.reset, { email, oobCode, fault, action: prefix + authPaths.action }),
+        ...formPage(words, { email, oobCode, fault, action: prefix + authPaths.action }),
         status: fault === undefined ? 200 : 400,
       });
     } catch (error) {
@@ -95,12 +103,11 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
 
 type ResetForm = { action: string; email: string; oobCode: string; fault: string | undefined };
 
-function formPage(
-  { title, introduction, field: label, hint, button }: IdentityWords['reset'],
-  { email, oobCode, fault, action }: ResetForm,
-) {
+function formPage({ reset, reveal }: IdentityWords, { email, oobCode, fault, action }: ResetForm) {
+  const { title, introduction, field: label, hint, button } = reset;
   return {
     title,
+    script: showPasswordPath,
     content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${action}">
@@ -114,6 +121,7 @@ function formPage(
           fault,
           hint: interpolate(hint, { minimum: minimumPasswordLength }),
           minlength: minimumPasswordLength,
+          reveal,
         })}
         <button class="primary">${button}</button>
       </form>`,

@@ -13,6 +13,7 @@ form .soft { margin: 0; }
 label { font-weight: 600; }
 [name=code] { font-size: 1.5rem; font-variant-numeric: tabular-nums; letter-spacing: .25em; }
 .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1.5rem; }
+form .quiet { justify-self: start; }
 .primary { margin-top: .75rem; }
 svg { display: block; stroke: var(--f-line); }
 .fanlight { width: 100%; overflow: visible; }

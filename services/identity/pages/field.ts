@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import type { Html } from './page.ts';
 
 type Field = {
@@ -14,10 +15,12 @@ type Field = {
   pattern?: string;
   maxlength?: number;
   minlength?: number;
+  /** The texts of the button that shows and hides a password (show-password.ts). */
+  reveal?: IdentityWords['reveal'];
 };
 
 /** A labelled, required field, described to screen readers by its hint and its fault. */
-export function field({ name, label, hint, fault, value = '', ...rest }: Field): Html {
+export function field({ name, label, hint, fault, reveal, value = '', ...rest }: Field): Html {
   const descriptions = [fault && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
   const attributes = {
     ...rest,
@@ -32,7 +35,7 @@ export function field({ name, label, hint, fault, value = '', ...rest }: Field):
       name="${name}"
       required
       autofocus${Object.entries(attributes).map(([attribute, given]) => html` ${attribute}="${String(given)}"`)}
-    />`;
+    />${reveal && html`<button type="button" class="quiet" data-hide="${reveal.hide}" hidden>${reveal.show}</button>`}`;
 }
 
 /** An error message, which screen readers announce as the page opens. */

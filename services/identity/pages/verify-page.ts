@@ -6,6 +6,7 @@ import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
 import { messagePage } from './page.ts';
+import { showPasswordPath } from './show-password.ts';
 
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 
@@ -27,6 +28,7 @@ export function sendVerifyForm(
   }
   return sendPage(context, {
     title,
+    script: showPasswordPath,
     status: isWrong ? 400 : 200,
     content: html`<p>${interpolate(introduction, { email })}</p>
       ${problem(fault)}
@@ -34,7 +36,7 @@ export function sendVerifyForm(
         <input type="hidden" name="mode" value="verifyEmail" />
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />
-        ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password', fault })}
+        ${field({ name: 'password', label: password, type: 'password', autocomplete: 'current-password', fault, reveal: words.reveal })}
         <button class="primary">${button}</button>
       </form>
       <p><a href="${prefix}/forgot-password">${forgotten}</a></p>

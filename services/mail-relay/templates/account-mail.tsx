@@ -12,8 +12,9 @@ type AccountMailProps = { site: RelayWords; words: AccountMailWords; fields: Mai
 export function AccountMail({ site, words, fields }: AccountMailProps) {
   const { code, link } = fields;
   const introduction = interpolate(words.introduction, fields);
+  const preview = code === undefined ? introduction : `${code}. ${introduction}`;
   return (
-    <MailSheet site={site} preview={introduction} heading={words.heading} introduction={introduction}>
+    <MailSheet site={site} preview={preview} heading={words.heading} introduction={introduction}>
       {code !== undefined && (
         <Text className="ink" style={styles.code}>
           {code}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import { type AccountInfo, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
@@ -5,6 +6,7 @@ import { Glyph } from '../../components/glyph.tsx';
 import { logOutIcon } from '../../components/icon-shapes.ts';
 import { logOut } from '../../identity-client/identity-client.ts';
 import styles from './account-panel.module.css';
+import { keepsMessages } from './account-calls.ts';
 import { dayOf } from './moments.ts';
 import { Part } from './part.tsx';
 
@@ -16,10 +18,10 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
   const ways = providerUserInfo.map(({ providerId }) =>
     isProviderId(providerId) ? providerNames[providerId] : words.password,
   );
-  const lines: [string, string | undefined][] = [
+  const lines: [string, ReactNode][] = [
     [words.email, email],
     [words.name, displayName],
-    [words.proven, emailVerified ? words.provenYes : words.provenNo],
+    [words.proven, emailVerified ? words.provenYes : <NotProven key="not-proven" />],
     [words.ways, ways.join(', ')],
     [words.since, dayOf(Number(createdAt))],
     [words.lastLogin, dayOf(Number(lastLoginAt))],
@@ -45,5 +47,14 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
         </Button>
       </ButtonRow>
     </Part>
+  );
+}
+
+/** An address that nobody confirmed; where messages are kept, the section that shows them has the button for it. */
+function NotProven() {
+  return (
+    <>
+      {words.provenNo} {keepsMessages && <a href="#account-sent">{words.prove}</a>}
+    </>
   );
 }
