@@ -56,7 +56,7 @@ export const inboxWords: InboxWords = {
       other: '{count} messages and bookings in {days} days',
     },
     searchLabel: 'Search the emails',
-    placeholder: 'Name, address or words',
+    placeholder: 'Name, address, words or day',
     search: 'Search',
     kinds: 'Kinds of email',
     written: 'From visitors',
@@ -69,6 +69,7 @@ export const inboxWords: InboxWords = {
     retryAll: { one: 'Try the failed message again', other: 'Try all {count} failed messages again' },
     retryHint: 'Fix the cause first. Emails to visitors are not tried again: their links and codes are too old.',
     retried: 'The failed messages are tried again now. Reload this page to see what becomes of them.',
+    deleted: 'The email was deleted.',
     empty: {
       heading: 'No messages yet',
       text: 'What visitors send from the contact form and the booking form appears here. Send a message yourself to see how.',
@@ -86,7 +87,13 @@ export const inboxWords: InboxWords = {
     bookingTitle: '{subject}: {name}',
     delivery: 'Delivery',
     retry: { failed: 'Try again', held: 'Send after all', waiting: 'Try now' },
+    removal: {
+      open: 'Delete',
+      hint: 'It is deleted from this inbox at once, also for the visitor. The email that you got, and backups, still have it.',
+      button: 'Delete for good',
+    },
     reply: 'Reply by email',
+    quoted: 'On {time}, {name} wrote:',
     done: 'Mark as done',
     reopen: 'Reopen',
     replySubject: { message: 'Re: {subject}', booking: 'Your call with {company}' },
@@ -150,6 +157,7 @@ export const inboxWords: InboxWords = {
     none: 'There is no email {id}.',
     sending: 'It is being sent right now.',
     delivered: 'It has been delivered already, and was not sent again.',
+    undelivered: 'It is still being delivered. You can delete it when it has arrived.',
     unfinished: 'It is still being delivered. You can mark it as done when it has arrived.',
   },
   subscribers: {

@@ -15,12 +15,16 @@ export type InboxWords = {
     Record<'failed' | 'held' | 'undelivered', Record<'link' | 'text', Counted>> &
     Record<'sending' | 'found' | 'foundWith' | 'days' | 'retryAll', Counted> &
     Record<'searchLabel' | 'placeholder' | 'search' | 'kinds' | 'written' | 'states' | 'anyState' | 'emails', string> &
-    Record<'showAll' | 'retryHint' | 'retried' | 'foot' | 'download' | 'entered' | 'addPasskey', string> & {
+    Record<'showAll' | 'retryHint' | 'retried' | 'deleted' | 'foot' | 'download' | 'entered' | 'addPasskey', string> & {
       /** Before the first email. The link leads to the contact form. */
       empty: Record<'heading' | 'text' | 'link', string>;
     };
   entry: Record<'all' | 'back' | 'over' | 'bookingTitle' | 'delivery' | 'reply' | 'done' | 'reopen', string> & {
     retry: Record<'failed' | 'held' | 'waiting', string>;
+    /** Deleting one email for good. */
+    removal: Record<'open' | 'hint' | 'button', string>;
+    /** Over the visitor's words in the owner's reply. */
+    quoted: string;
     /** The subject of the owner's reply. */
     replySubject: Record<'message' | 'booking', string>;
     news: Record<'done' | 'reopened' | 'delivered' | 'stored' | 'failed' | 'tried', string>;
@@ -38,7 +42,7 @@ export type InboxWords = {
   email: Record<'heading' | 'from' | 'to' | 'replyTo' | 'subject' | 'frame', string>;
   absent: Record<'title' | 'heading' | 'text', string>;
   /** Why a button did nothing; `{id}` is what was asked for. */
-  refusals: Record<'several' | 'none' | 'sending' | 'delivered' | 'unfinished', string>;
+  refusals: Record<'several' | 'none' | 'sending' | 'delivered' | 'unfinished' | 'undelivered', string>;
   subscribers: Record<
     'confirmedOnly' | 'download' | 'downloadHint' | 'searchLabel' | 'placeholder' | 'search',
     string

@@ -17,8 +17,8 @@ const { csv, refusals } = relayWords.inbox;
 /** Characters of a subject, so that an email is a line of a terminal. */
 const longestSubject = 60;
 
-const usage = `jantar inbox [list [${inboxStates.join('|')}]]
-jantar inbox show|retry|done|reopen <id>
+const usage = `jantar inbox [list [${inboxStates.join('|')}]]   the newest last
+jantar inbox show|retry|done|reopen|delete <id>
 jantar inbox export          every message as CSV
 jantar inbox link            the link that opens /mailbox`;
 
@@ -46,7 +46,7 @@ function shown(entry: InboxEntry): string {
   return [line(entry), ...failure, '', ...words].join('\n');
 }
 
-const needId = new Set(['show', 'retry', 'done', 'reopen']);
+const needId = new Set(['show', 'retry', 'done', 'reopen', 'delete']);
 
 type Action = (inbox: Inbox, argument: string, flags: ReadonlySet<string>) => Promise<Outcome>;
 
@@ -55,7 +55,9 @@ const actions: Record<string, Action> = {
     const state = inboxStates.find((one) => one === argument);
     if (argument && !state) throw new UsageError(`There is no state ${argument}.\n\n${usage}`);
     const entries = await inbox.list({ kind: 'written', state });
-    return { text: entries.length > 0 ? entries.map(line).join('\n') : 'Nothing here.', data: entries };
+    // The newest last, where a terminal's prompt is.
+    const lines = entries.toReversed().map(line);
+    return { text: lines.join('\n') || 'Nothing here.', data: entries };
   },
   show: async (inbox, id) => {
     const entry = await inbox.show(id);
@@ -73,6 +75,10 @@ const actions: Record<string, Action> = {
     await inbox.reopen(id);
     return { text: 'Open again.', data: { id } };
   },
+  delete: async (inbox, id) => {
+    await inbox.delete(id);
+    return { text: 'Deleted. The email that you got, and backups, still have it.', data: { id } };
+  },
   export: async (inbox, _, flags) => {
     await print(flags.has('json') ? inJson(await inbox.written()) : await messagesCsv(inbox, csv));
     return printed;
@@ -81,7 +87,7 @@ const actions: Record<string, Action> = {
 
 /** The inbox at a terminal, with the same actions as the page /mailbox. */
 export const inbox: Command = {
-  summary: 'what visitors wrote: list, show, retry, done, reopen, export, link',
+  summary: 'what visitors wrote: list, show, retry, done, reopen, delete, export, link',
   usage,
   mostWords: 2,
   async run({ words: [name = 'list', argument = ''], flags }) {

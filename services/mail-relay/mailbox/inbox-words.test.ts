@@ -115,6 +115,7 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
     '/mailbox',
     '/mailbox?said=entered',
     '/mailbox?said=retried',
+    '/mailbox?said=deleted',
     '/mailbox/subscribers',
     '/mailbox/views',
     '/mailbox/settings',
@@ -140,7 +141,7 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
     for (const more of ['', '/mail', '?said=done', '?said=reopen', '?said=retry']) await look(`/mailbox/${id}${more}`);
   }
   // On their way: done is too early. Delivered: there is nothing to try again.
-  for (const action of [`${ids[0]}/done`, `${ids[2]}/retry`, `${ids[3]}/retry`])
+  for (const action of [`${ids[0]}/done`, `${ids[0]}/delete`, `${ids[2]}/retry`, `${ids[3]}/retry`])
     await look(`/mailbox/${action}`, { body: {} });
   return shown;
 }

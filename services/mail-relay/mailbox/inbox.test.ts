@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { inboxWords } from '../../../content/inbox-words.ts';
+import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { createInbox } from './inbox.ts';
 import type { MailList } from './list-mails.ts';
+import { createClock } from './pages/clock.ts';
 
 const month = 30 * 24 * 60 * 60_000;
 const key = (letter: string) => letter.repeat(64);
 const fields = { name: 'आशा', email: 'Asha@example.com', subject: 'Shop', message: '"50 %" off_season\nHello' };
 const token = 'secret-token';
+const { searched } = createClock(relayWords, 'UTC');
 
 describeOnEachDialect('The inbox', (freshStore) => {
   /** A message `a`, a booking `b` that was kept back, a mail of the site `c`; at a time that the test moves. */
@@ -27,7 +30,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const claim = (name: string) => opened.claimOne(key(name));
     const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
-    const page = (wanted: Partial<MailList> = {}) => inbox.page({ from: 0, count: 25, ...wanted }, 30, 'UTC');
+    const page = (wanted: Partial<MailList> = {}) =>
+      inbox.page({ from: 0, count: 25, ...wanted }, { days: 30, timeZone: 'UTC', writeDay: searched });
     const having = async (text: string) => (await page({ text })).entries.map(({ id }) => id[0]);
     return { ...opened, inbox, write, claim, die, page, having };
   }
@@ -44,6 +48,23 @@ describeOnEachDialect('The inbox', (freshStore) => {
     ]);
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', fields, received: clock.now - 1000 });
     expect((await page({ from: 1, count: 2 })).entries.map(({ id }) => id[0])).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['18 nov', 'abcde'],
+    ['18 November 2026', 'abcde'],
+    ['8 nov', ''],
+    ['2026-11', 'abcde'],
+    ['zoe', 'd'],
+    ["o'hara", 'd'],
+    ['9876543210', 'e'],
+    ['(+91) 98765', 'e'],
+  ])('finds %s by the day, the phone number and the letters that it means', async (text, ids) => {
+    const { having, write, outbox } = await open();
+    await write('d', { ...fields, name: 'Zoë O’Hara' });
+    const call = { ...fields, phone: '+91 98765-43210' };
+    await outbox.enqueue({ key: key('e'), template: 'booking', fields: call, quarantined: false });
+    expect((await having(text)).join('')).toBe(ids);
   });
 
   test('finds words with capitals and without, also beyond ASCII', async () => {
@@ -149,6 +170,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     await claim('a');
     await expect(inbox.retry('aaaa')).rejects.toThrow('It is being sent right now.');
     await expect(inbox.markDone('aaaa')).rejects.toThrow('still being delivered');
+    await expect(inbox.delete('aaaa')).rejects.toThrow('still being delivered');
     await pass(60_000);
     await deliver(await claim('a'));
     await expect(inbox.retry('aaaa')).rejects.toThrow('delivered already');

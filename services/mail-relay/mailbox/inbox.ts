@@ -12,6 +12,9 @@ import { isOfKind, type KindFilter, mailKind, writtenTemplates } from './mail-ki
 
 type InboxFilter = { kind?: KindFilter | undefined; state?: InboxState | undefined };
 
+/** The states in which nothing more happens to a mail by itself. */
+const finished = ['sent', 'dead', 'held'] as const;
+
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
 
@@ -59,7 +62,8 @@ export function createInbox(
     },
 
     /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
-    page: (wanted: MailList, days: number, timeZone: string) => listMails(db, wanted, { now: now(), days, timeZone }),
+    page: (wanted: MailList, chart: Omit<Parameters<typeof listMails>[2], 'now'>) =>
+      listMails(db, wanted, { ...chart, now: now() }),
 
     /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
@@ -108,10 +112,21 @@ export function createInbox(
           .updateTable('outbox')
           .set({ done_at: now() })
           .where('key', '=', key)
-          .where('state', 'in', ['sent', 'dead', 'held'])
+          .where('state', 'in', finished)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new InboxError(409, refusals.unfinished);
       });
+    },
+
+    /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
+    async delete(id: string): Promise<void> {
+      const key = await keyOf(db, id);
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox')
+        .where('key', '=', key)
+        .where('state', 'in', finished)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new InboxError(409, refusals.undelivered);
     },
 
     /** Undoes `markDone`; the mail has its previous state again. */

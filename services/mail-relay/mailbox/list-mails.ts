@@ -1,24 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
-import type { OutboxTable, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { asEntry, type InboxState, receivedColumn, receivedOf, shownState } from './inbox-entry.ts';
 import { isOfKind, type KindFilter, type MailKind, mailKind } from './mail-kind.ts';
+import { createSearch } from './search-text.ts';
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
 export type MailList = {
   kind?: KindFilter | undefined;
   state?: InboxState | undefined;
-  /** A text to find in the typed fields or the address, in capitals or without. */
+  /** What to find in the typed fields, the address or the day (search-text.ts). */
   text?: string | undefined;
   /** How many mails to skip, and how many to take. */
   from: number;
   count: number;
 };
 
-type Chart = { now: number; timeZone: string; days: number };
+type Chart = {
+  now: number;
+  timeZone: string;
+  days: number;
+  /** The day of a time in words, by which mails can be searched. */
+  writeDay: (time: number) => string;
+};
 
 /** Mails read in one turn of the event loop: without their words, and with them. */
 const readAtOnce = { plain: 500, searched: 100 };
@@ -28,8 +35,8 @@ const dayMs = 24 * 60 * 60_000;
  * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
  * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
  */
-export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, timeZone, days }: Chart) {
-  const lowered = wanted.text?.toLowerCase();
+export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, timeZone, days, writeDay }: Chart) {
+  const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
   // Today's offset for all days: after a clock change, mails near midnight may count a day off.
   const aheadMs = clockAhead(now, timeZone);
   const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
@@ -37,13 +44,13 @@ export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, tim
   const all: InboxCount[] = [];
   const matching: InboxCount[] = [];
   let newest: { key: string; at: number }[] = [];
-  for await (const rows of everyMail(db, lowered === undefined)) {
+  for await (const rows of everyMail(db, isFound === undefined)) {
     for (const row of rows) {
       const [kind, state, at] = [mailKind(row.template), shownState(row), receivedOf(row)];
       add(all, kind, state);
       const day = days - 1 - dayOf(now) + dayOf(at);
       if (kind !== 'other' && perDay[day] !== undefined) perDay[day] += 1;
-      if (lowered !== undefined && !contains(kind, row.fields, lowered)) continue;
+      if (isFound && !isFound({ kind, fields: JSON.parse(row.fields) as MailFields, at })) continue;
       add(matching, kind, state);
       if (isOfKind(kind, wanted.kind ?? kind) && (wanted.state ?? state) === state) newest.push({ key: row.key, at });
     }
@@ -73,13 +80,6 @@ function add(counts: InboxCount[], kind: MailKind, state: InboxState): void {
   const known = counts.find((one) => one.kind === kind && one.state === state);
   if (known) known.mails += 1;
   else counts.push({ kind, state, mails: 1 });
-}
-
-/** Of the site's own mails only the address is searched: otherwise a link could be guessed letter by letter. */
-function contains(kind: MailKind, json: Selectable<OutboxTable>['fields'], lowered: string): boolean {
-  const fields = JSON.parse(json) as MailFields;
-  const searched = kind === 'other' ? [fields['email'] ?? ''] : Object.values(fields);
-  return searched.some((text) => text.toLowerCase().includes(lowered));
 }
 
 function newestFirst(one: { key: string; at: number }, other: { key: string; at: number }): number {

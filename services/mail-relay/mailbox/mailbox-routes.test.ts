@@ -66,7 +66,10 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const { status, text } = await ask(await first());
     expect(status).toBe(200);
     expect(text).toContain('First\n\nसे बात &amp; &lt;b&gt;more&lt;/b&gt;');
-    expect(text).toContain('href="mailto:asha@example.com?subject=Re%3A%20A%20new%20shop"');
+    expect(text).toContain('href="mailto:asha@example.com?subject=Re%3A%20A%20new%20shop&amp;body=');
+    expect(text).toContain(
+      `Asha%20Verma%20wrote%3A%0D%0A%3E%20First%0D%0A%3E%20%0D%0A%3E%20${encodeURIComponent('से बात & <b>more</b>')}"`,
+    );
     expect(text).toContain('To be sent');
     const done = await press(`${await first()}/done`);
     expect([done.status, done.text.includes('It is still being delivered')]).toEqual([409, true]);
@@ -128,6 +131,29 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await subscribe(relay);
     const [written, own] = [await listed(), await listed('/mailbox?kind=other')];
     expect([written.length, own.length, written[0] === own[0]]).toEqual([1, 1, false]);
+  });
+
+  test('quotes the beginning of a long message in a reply, which no program may cut', async () => {
+    const { ask, send, first } = await open();
+    await send({ message: 'नीले बर्तन '.repeat(500) });
+    const [, body = ''] = /&amp;body=([^"]*)"/.exec((await ask(await first())).text) ?? [];
+    expect(body.length).toBeLessThan(1700);
+    expect(decodeURIComponent(body)).toMatch(/> नीले [^]*…$/);
+  });
+
+  test('deletes what was kept back or delivered, for good, and nothing that is on its way', async () => {
+    const { ask, press, send, first, listed } = await open();
+    await send();
+    const waiting = await first();
+    expect((await ask(waiting)).text).not.toContain('/delete');
+    expect((await press(`${waiting}/delete`)).status).toBe(409);
+    await send({ message: 'Cheap links', homepage_url: 'https://spam.example' });
+    const held = await first('/mailbox?state=held');
+    const { headers } = await press(`${held}/delete?state=held`);
+    expect(headers.get('location')).toBe('/mailbox?state=held&said=deleted');
+    expect((await ask('/mailbox?said=deleted')).text).toContain('The email was deleted.');
+    expect((await ask(held)).status).toBe(404);
+    expect(await listed()).toEqual([waiting]);
   });
 
   test('a failed mail may be done and opened again; tried again, it is delivered, once', async () => {

@@ -99,10 +99,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       from: (page - 1) * pageLength,
       count: pageLength,
     };
-    const { entries, ...counts } = await inbox.page(part, daysShown, timeZone);
+    const { entries, ...counts } = await inbox.page(part, { days: daysShown, timeZone, writeDay: clock.searched });
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const { said } = context.req.query();
-    const notice = said === 'retried' ? { text: say.list.retried } : said === 'entered' ? await entered() : undefined;
+    const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list);
     return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
   });
 
@@ -154,6 +154,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     retry: (id) => inbox.retry(id),
     done: (id) => inbox.markDone(id),
     reopen: (id) => inbox.reopen(id),
+    delete: (id) => inbox.delete(id),
   };
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/mailbox/:id/${name}`, async (context) => {
@@ -165,7 +166,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
         return showEntry(context, await inbox.show(id), { text: error.message, isProblem: true }, 409);
       }
       if (name === 'retry') onRetried();
-      return context.redirect(entryAddress(id, readListQuery(context.req.query()), name), 303);
+      const query = readListQuery(context.req.query());
+      const next =
+        name === 'delete' ? listAddress(query, { page: query.page }, 'deleted') : entryAddress(id, query, name);
+      return context.redirect(next, 303);
     });
   }
 
@@ -230,6 +234,11 @@ function sayStored(words: RelayWords): RelayWords {
 function shownReaders(context: Context) {
   const { state, q, page } = context.req.query();
   return { state: subscriberStates.find((one) => one === state), text: readText(q), page: readPage(page) };
+}
+
+function noticeOnList(said: string | undefined, { retried, deleted }: InboxWords['list']): Notice | undefined {
+  const text = said === 'retried' ? retried : said === 'deleted' ? deleted : undefined;
+  return text === undefined ? undefined : { text };
 }
 
 /** The notice after a button was pressed, given the mail's present state. */

@@ -1,4 +1,5 @@
 import type { RelayWords } from '../../../../contracts/mails.ts';
+import { wallTime } from '../../../../contracts/call-time.ts';
 import { timeWriter } from '../../../../contracts/written-time.ts';
 
 export type Clock = ReturnType<typeof createClock>;
@@ -15,6 +16,9 @@ export function createClock({ language, inbox: { times } }: Pick<RelayWords, 'la
       if (isSame('{day} {month} {year}')) return write(time, times.hour);
       return write(time, isSame('{year}') ? times.day : times.dayAndYear);
     },
+    /** A day in the ways that it may be searched for: `24 Nov 2026 24 November 2026 2026-11-24`. */
+    searched: (time: number): string =>
+      [write(time, times.dayAndYear), writeLong(time, times.dayAndYear), wallTime(time, timeZone).day].join(' '),
     /** `Fri 20 November 2026, 13:05` */
     long: (time: number): string => writeLong(time, times.moment),
   };

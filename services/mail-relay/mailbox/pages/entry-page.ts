@@ -6,6 +6,7 @@ import { interpolate } from '../../../../contracts/interpolate.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeLines } from '../../calendar/call-time-text.ts';
 import { phoneLink } from '../../phone-link.ts';
+import { shortened } from '../../templates/shortened.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
@@ -47,7 +48,7 @@ export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock,
           <p class="over">${interpolateHtml(inbox.entry.over, { kind: inbox.kinds[kind].one, time })}</p>
           <h1 dir="auto">${subject}</h1>
           <p>${stateMark(state, inbox)}</p>
-          ${actions(entry, { query, words: inbox.entry, company: words.company.name })}
+          ${actions(entry, { query, words: inbox.entry, company: words.company.name, clock })}
         </header>
         ${
           form
@@ -63,7 +64,7 @@ export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock,
         }
         <aside aria-label="${inbox.entry.delivery}">
           <h2>${inbox.entry.delivery}</h2>
-          ${deliveryHistory(entry, { isKept, hasBackup, words, clock })}
+          ${deliveryHistory(entry, { isKept, hasBackup, words, clock })} ${removal(entry, query, inbox.entry)}
         </aside>
         ${typeof mail === 'string' ? sealed(entry, mail, words) : drawnMail(entry.id, mail, { isOpen: !form, words: inbox.email })}
       </article>`,
@@ -113,9 +114,11 @@ function callLink(phone = ''): Html | string {
   return link ? html`<a href="${link}">${phone}</a>` : phone;
 }
 
-type Acting = { query: ListQuery; words: InboxWords['entry']; company: string };
+type Acting = { query: ListQuery; words: InboxWords['entry']; company: string; clock: Clock };
 
-function actions({ id, kind, state, template, fields }: InboxEntry, { query, words, company }: Acting): Html {
+function actions(entry: InboxEntry, acting: Acting): Html {
+  const { id, kind, state, fields } = entry;
+  const { query, words } = acting;
   const button = (action: string, label: string, look: string) =>
     html`<form method="post" action="${entryAddress(`${id}/${action}`, query)}">
       <button class="${look}">${label}</button>
@@ -124,20 +127,45 @@ function actions({ id, kind, state, template, fields }: InboxEntry, { query, wor
   const canRetry = isStuck || state === 'waiting';
   return html`<div class="actions">
     ${canRetry ? button('retry', words.retry[state], isStuck ? 'primary' : 'outline') : ''}
-    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(template, fields, { words, company })}">${words.reply}</a>`}
+    ${kind === 'other' || !isEmailAddress(fields['email'] ?? '') ? '' : html`<a class="${isStuck ? 'outline' : 'primary'}" href="${replyTo(entry, acting)}">${words.reply}</a>`}
     ${isStuck || (state === 'delivered' && kind !== 'other') ? button('done', words.done, 'outline') : ''}
     ${state === 'done' ? button('reopen', words.reopen, 'outline') : ''}
   </div>`;
 }
 
-/** A mailto link that answers the visitor. The address is encoded, since a booked call accepts any text, even two addresses. */
-function replyTo(
-  template: string,
-  fields: InboxEntry['fields'],
-  { words, company }: Pick<Acting, 'words' | 'company'>,
-): string {
+/** The button that deletes a mail, closed at first, once nothing more happens to the mail by itself. */
+function removal({ id, state }: InboxEntry, query: ListQuery, { removal: say }: InboxWords['entry']): Html | '' {
+  if (state === 'waiting' || state === 'sending') return '';
+  return html`<details class="removal">
+    <summary>${say.open}</summary>
+    <form method="post" action="${entryAddress(`${id}/delete`, query)}" class="stack">
+      <p class="soft">${say.hint}</p>
+      <button class="outline">${say.button}</button>
+    </form>
+  </details>`;
+}
+
+/** The longest quotation in a mailto link, percent-encoded: Windows passes on some 2,000 characters of an address. */
+const longestQuotation = 1500;
+
+/**
+ * A mailto link that answers the visitor and quotes what they wrote. The address is encoded, since a booked call accepts any text,
+ * even two addresses.
+ */
+function replyTo({ template, fields, received }: InboxEntry, { words, company, clock }: Acting): string {
   const address = encodeURIComponent(fields['email'] ?? '').replaceAll('%40', '@');
   const { message, booking } = words.replySubject;
   const about = interpolate(template === 'booking' ? booking : message, { company, subject: fields['subject'] ?? '' });
-  return `mailto:${address}?subject=${encodeURIComponent(about)}`;
+  const quoted = interpolate(words.quoted, { time: clock.long(received), name: fields['name'] ?? '' });
+  const quote = quotation(fields['message'] ?? '');
+  return `mailto:${address}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(`\r\n\r\n${quoted}\r\n${quote}`)}`;
+}
+
+function quotation(message: string): string {
+  let length = longestQuotation;
+  for (;;) {
+    const quote = shortened(message, length).replaceAll(/^/gm, '> ').replaceAll(/\r?\n/g, '\r\n');
+    if (encodeURIComponent(quote).length <= longestQuotation) return quote;
+    length = Math.floor(length * 0.8);
+  }
 }

@@ -34,8 +34,8 @@ export function readPage(typed = ''): number {
 }
 
 /** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
-export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}): string {
-  return addressOf('/mailbox', valuesOf({ ...query, page: 1, ...changes }));
+export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}, said?: string): string {
+  return addressOf('/mailbox', { ...valuesOf({ ...query, page: 1, ...changes }), said });
 }
 
 /** The address of a mail, or of an action on it, with the list that it was opened from, so that the way back leads there. */

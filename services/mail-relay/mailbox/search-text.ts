@@ -1,0 +1,35 @@
+import type { MailFields } from '../outbox/mail.ts';
+import { type MailKind } from './mail-kind.ts';
+
+/** What can only be a day or a month: `2026-11-24`, `2026-11`, `24 Nov`, `24 November 2026`. */
+const dayLike = /^(?:\d{4}-\d\d(?:-\d\d)?|\d{1,2} \p{L}+(?: \d{4})?)$/u;
+const phoneLike = /^[+\d ()-]{5,}$/;
+
+/** A mail as far as it is searched. */
+type Searched = { kind: MailKind; fields: MailFields; at: number };
+
+/**
+ * Returns whether a mail has the text in a field, without regard to capitals, accents and the shape of apostrophes. A phone number is
+ * found however it is spaced, a day by when the mail came, as `writeDay` writes it.
+ */
+export function createSearch(text: string, writeDay: (time: number) => string) {
+  const wanted = plain(text);
+  const digits = phoneLike.test(wanted) ? digitsOf(wanted) : undefined;
+  const isDay = dayLike.test(wanted);
+  return ({ kind, fields, at }: Searched): boolean => {
+    if (isDay && ` ${plain(writeDay(at))}`.includes(` ${wanted}`)) return true;
+    // Of the site's own mails only the address is searched: otherwise a link could be guessed letter by letter.
+    const searched = kind === 'other' ? [fields['email'] ?? ''] : Object.values(fields);
+    if (digits && kind !== 'other' && digitsOf(fields['phone'] ?? '').includes(digits)) return true;
+    return searched.some((field) => plain(field).includes(wanted));
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[‘’]/g, "'")
+    .toLowerCase();
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
