@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
-import { isForNow } from '../../services/mail-relay/delivery/failure.ts';
+import { classifyFailure, isForNow } from '../../services/mail-relay/delivery/failure.ts';
 import { clearTextWanted, domainOf, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
+import { reasonOf } from '../../services/mail-relay/mailbox/pages/delivery-history.ts';
 import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 
@@ -55,11 +56,23 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
     if (isForNow(answer)) return attention(name, says, 'Look again in a quarter of an hour.');
     const remedy = isOfAddresses
       ? 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.'
-      : 'Correct host, port, user and password; an smtp:// server has to offer STARTTLS with a good certificate.';
+      : remedyFor(classifyFailure(error).reason);
     return failed(name, says, remedy);
   }
   if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
   return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
+}
+
+/** What to do about an SMTP server that does not let the site in, by the codes of the failure. */
+function remedyFor(failure: string): string {
+  if (/WRONG_VERSION_NUMBER/.test(failure)) return 'Correct the port: smtps:// is mostly on 465, smtp:// on 587.';
+  if (/^EDNS/.test(failure)) return 'Correct the host in SMTP_URL. Is no other name found either, mend DNS here.';
+  const kind = reasonOf(failure);
+  if (kind === 'login')
+    return 'Correct user and password in SMTP_URL, percent-encoded. Some services want a key of their own.';
+  if (kind === 'tls')
+    return 'Name the host that its certificate is for, or have that renewed. An smtp:// server has to offer STARTTLS.';
+  return 'Correct host and port. Many providers of machines close port 25, some all of SMTP until you ask.';
 }
 
 async function spf(domain: string, txt: ReadTxt): Promise<Check> {

@@ -46,6 +46,10 @@ async function certificate({ hostname, port }: URL, now: () => number): Promise<
     if (days >= soonDays) return ok(name, says);
     return attention(name, says, 'See why it was not renewed: certbot renew, or the log of Caddy.');
   } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code))) {
+      const where = 'Give it an A record with the address of this machine, or mend DNS here.';
+      return failed(name, `DNS has no address for ${hostname} (${reason(error)}).`, where);
+    }
     const remedy = 'Let the proxy answer under this name with the whole chain of a certificate for it.';
     return failed(name, `${hostname} shows no certificate that a browser takes (${reason(error)}).`, remedy);
   } finally {

@@ -94,6 +94,19 @@ describe('mail', () => {
     expect(server).toMatchObject({ state: 'failed', remedy: expect.stringMatching(/user and password/) as string });
   });
 
+  test.each([
+    ['smtps://mail.nowhere.invalid:465', /DNS/],
+    ['smtp://127.0.0.1:1', /host and port/],
+  ])('says of %s what to correct', async (url, remedy) => {
+    expect((await lookedAt(url))?.remedy).toMatch(remedy);
+  });
+
+  test('says of smtps:// on a port that speaks in clear at first that the port is wrong', async () => {
+    const sink = await smtpSink();
+    onTestFinished(sink.stop);
+    expect((await lookedAt(sink.url.replace('smtp:', 'smtps:')))?.remedy).toMatch('smtps:// is mostly on 465');
+  });
+
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
     const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
     const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo };

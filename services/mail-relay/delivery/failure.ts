@@ -30,7 +30,9 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
   const answer = String(property(error, 'response') ?? '');
-  const reason = [code, status, enhancedStatus(answer)].filter((part) => part !== undefined).join(' ') || nameOf(error);
+  // The client's code says at which step it failed, the original one why: `ESOCKET CERT_HAS_EXPIRED`.
+  const codes = [code, property(error, 'originalCode'), status, enhancedStatus(answer)];
+  const reason = codes.filter((part) => part !== undefined).join(' ') || nameOf(error);
   // A server that hangs up on a whole mail may have taken it: trying again as soon as the route works would send many copies.
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
   if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
@@ -40,7 +42,10 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   return { kind: 'temporary', reason };
 }
 
-function property(error: unknown, name: 'code' | 'responseCode' | 'response'): string | number | undefined {
+function property(
+  error: unknown,
+  name: 'code' | 'originalCode' | 'responseCode' | 'response',
+): string | number | undefined {
   if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;

@@ -4,6 +4,8 @@ import { reasonOf } from './delivery-history.ts';
 test.each([
   ['EAUTH 535 5.7.8', 'login'],
   ['ETLS', 'tls'],
+  ['ESOCKET CERT_HAS_EXPIRED', 'tls'],
+  ['ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
   ['EPROTOCOL 421 4.7.0', 'unreachable'],
   ['ENOSPC', 'disk'],
   ['EENVELOPE 550', 'refused'],

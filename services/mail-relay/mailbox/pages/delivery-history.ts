@@ -50,7 +50,8 @@ function step({ what, at, isNow = false }: Step, clock: Clock): Html {
 
 const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
   [/AUTH|\b530\b/, 'login'],
-  [/TLS/, 'tls'],
+  // As Node names what is wrong with a certificate.
+  [/TLS|SSL|CERT|UNABLE_TO_/, 'tls'],
   [/ECONN|ESOCKET|ETIMEDOUT|EDNS|EABORT|EPROXY|ECONFIG|EPROTOCOL/, 'unreachable'],
   [/ENOSPC/, 'disk'],
   // Congestion, whatever number it comes with.
