@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../services/database/database.ts';
+import { createBackupCheck } from './late-backup.ts';
 import { openFileProblems } from './open-files.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import type { MailRelay } from '../services/mail-relay/mail-relay.ts';
@@ -36,10 +37,12 @@ type ReadinessOptions = {
   relay: Pick<MailRelay, 'health'>;
   /** The folder of the SQLite file and of mails kept as files. */
   dataDir: string;
+  backupDir: string;
 };
 
-/** Returns the readiness check: a test write to the store, then the outbox, the disk and open files. Its promise never rejects. */
-export function createReadiness({ database, relay, dataDir }: ReadinessOptions, now: () => number) {
+/** Returns the readiness check: a test write to the store, then the outbox, the disk, open files and backups. Its promise never rejects. */
+export function createReadiness({ database, relay, dataDir, backupDir }: ReadinessOptions, now: () => number) {
+  const backupProblems = createBackupCheck(backupDir);
   let lastFailure: Readiness['lastFailure'];
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
 
@@ -57,7 +60,8 @@ export function createReadiness({ database, relay, dataDir }: ReadinessOptions, 
       const problem = 'The outbox cannot be read: messages cannot be stored.';
       return { status: 'failing', problems: [problem], mail: undefined, lastFailure, storeBytes, freeBytes };
     }
-    const problems = [...mailProblems(mail), ...diskProblems(freeBytes), ...(await openFileProblems())];
+    const ofMachine = [...diskProblems(freeBytes), ...(await openFileProblems()), ...backupProblems(now())];
+    const problems = [...mailProblems(mail), ...ofMachine];
     return { status: problems.length > 0 ? 'degraded' : 'ok', problems, mail, lastFailure, storeBytes, freeBytes };
   }
 

@@ -63,13 +63,14 @@ const copies = {
   'deploy/systemd': 'deploy/systemd',
   'docs/operations.md': 'docs/operations.md',
   'deploy/jantar.sh': 'bin/jantar',
+  'deploy/as-service.sh': 'bin/as-service',
   [`${runtime}/bin/node`]: 'bin/node',
 };
 for (const [from, to] of Object.entries(copies)) {
   mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
   cpSync(path.join(root, from), path.join(folder, to), { recursive: true });
 }
-for (const program of ['bin/jantar', 'bin/node']) chmodSync(path.join(folder, program), 0o755);
+for (const program of ['bin/jantar', 'bin/as-service', 'bin/node']) chmodSync(path.join(folder, program), 0o755);
 
 // Marks the project's root for the server (project-root.ts); it lists no dependencies, since they are bundled.
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ name, version, type: 'module' })}\n`);

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { listBackups, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
+import { backupMaxMs } from '../late-backup.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
 import { attention, type Check, failed, failedBy, ok, reason, unknown } from './check.ts';
 
 const hourMs = 60 * 60_000;
-/** A daily backup is late after this age, that is, after one failure. */
-const backupMaxMs = 36 * hourMs;
 /** The tolerated error of the clock: codes and tokens are valid for minutes. */
 const clockMaxMs = 2000;
 const answerMs = 3000;

@@ -66,7 +66,7 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
 /** What to do about an SMTP server that does not let the site in, by the codes of the failure. */
 function remedyFor(failure: string): string {
   if (/WRONG_VERSION_NUMBER/.test(failure)) return 'Correct the port: smtps:// is mostly on 465, smtp:// on 587.';
-  if (/^EDNS/.test(failure)) return 'Correct the host in SMTP_URL. Is no other name found either, mend DNS here.';
+  if (failure.startsWith('EDNS')) return 'Correct the host in SMTP_URL. Is no other name found either, mend DNS here.';
   const kind = reasonOf(failure);
   if (kind === 'login')
     return 'Correct user and password in SMTP_URL, percent-encoded. Some services want a key of their own.';

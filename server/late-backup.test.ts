@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { manifestName } from '../services/backup/manifest.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { createBackupCheck } from './late-backup.ts';
+
+const folders = temporaryFolders();
+const hour = 60 * 60_000;
+const made = Date.UTC(2026, 10, 20, 3, 15);
+
+function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): void {
+  mkdirSync(path.join(folder, reason), { recursive: true });
+  const manifest = { format: 1, files: [], reason, madeAt: new Date(at).toISOString() };
+  writeFileSync(path.join(folder, reason, manifestName), JSON.stringify(manifest));
+}
+
+test('A daily backup that failed once is told, also beside one that the server made for an upgrade', () => {
+  const folder = folders();
+  writeBackup(folder, 'asked', made);
+  writeBackup(folder, 'upgrade', made + 30 * hour);
+  expect(createBackupCheck(folder)(made + 36 * hour)).toEqual([]);
+  expect(createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
+});
+
+test('A site that was never backed up has no late backup; a folder that cannot be read is told', () => {
+  const folder = folders();
+  const check = createBackupCheck(folder);
+  expect(check(made)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  expect(check(made + hour)).toEqual([expect.stringContaining('The backups cannot be read')]);
+});
