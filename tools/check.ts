@@ -1,8 +1,15 @@
 /** `npm run check`: types, lint, format, structure and unused code. */
 import { failureText, runChecks } from './check/check-steps.ts';
+import { syntaxFaults } from './content/syntax-faults.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 
 stopCommandsOnExit();
+const broken = await syntaxFaults();
+if (broken.length > 0) {
+  // Every check would stumble over it, in words of its own.
+  console.log(`\n${broken.join('\n\n')}\n\nNothing else is checked until this can be read.`);
+  process.exit(1);
+}
 const results = await runChecks();
 process.stdout.write(failureText(results));
 for (const { name, code } of results) console.log(`${code === 0 ? '✓' : '✗'} ${name}`);

@@ -1,9 +1,18 @@
-/** `node tools/content.ts`: checks content/ for missing texts, dead links, unknown icons and wrong lengths. */
-import { contentFaults } from './content/content-faults.ts';
-import { readContent } from './content/read-content.ts';
+/** `node tools/content.ts`: checks content/ for broken syntax, missing texts, dead links, unknown icons and wrong lengths. */
+import { syntaxFaults } from './content/syntax-faults.ts';
 
-const files = await readContent();
-const faults = contentFaults(files);
-for (const fault of faults) console.log(fault);
-if (faults.length > 0) console.log(`${faults.length} fault(s) in the words of ${files.length} files`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const broken = await syntaxFaults();
+if (broken.length > 0) tell(broken, 'content/');
+else {
+  // Loaded now, since these load the words themselves.
+  const { contentFaults } = await import('./content/content-faults.ts');
+  const { readContent } = await import('./content/read-content.ts');
+  const files = await readContent();
+  tell(contentFaults(files), `the words of ${files.length} files`);
+}
+
+function tell(faults: readonly string[], place: string): void {
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) console.log(`${faults.length} fault(s) in ${place}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -47,6 +47,36 @@ describe('an author is told where, what and what to do about', () => {
       { card: { title: 'Tea', icon: 'clowd' } },
       "card.icon is 'clowd', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons",
     ],
+    [
+      'a phone number that dials another',
+      { phones: [{ display: '0141 000 0100', uri: 'tel:+911410000101' }] },
+      'phones[0] shows 0141 000 0100 and dials +911410000101. Write the same number in both.',
+    ],
+    [
+      'a phone number that no phone dials',
+      { phones: [{ display: '+91 141 000 0100', uri: 'tel:+91 141 000 0100' }] },
+      "phones[0] is dialled as 'tel:+91 141 000 0100'. Write tel:+, the country's code and the number, without spaces.",
+    ],
+    [
+      'an address that no mail reaches',
+      { contactFacts: { email: 'hello@jantar' } },
+      "contactFacts.email is 'hello@jantar'. Write a whole address: name@example.com.",
+    ],
+    [
+      'an hour that is no time of a clock',
+      { officeHours: { days: ['Monday'], opens: '10:00', closes: '6 pm' } },
+      "officeHours has the time '6 pm'. Write it as 09:30 or 18:00.",
+    ],
+    [
+      'a day that no week has',
+      { officeHours: { days: ['Fridy'], opens: '10:00', closes: '18:00' } },
+      "officeHours has the day 'Fridy'. Write one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.",
+    ],
+    [
+      'an office that closes before it opens',
+      { officeHours: { days: ['Monday'], opens: '18:00', closes: '10:00' } },
+      'officeHours closes at 10:00, before it opens.',
+    ],
   ])('%s', (_, words, fault) => expect(faults(words)).toEqual([`content/shop.ts: ${fault}`]));
 
   test('a title of more than 60 or fewer than 12, a description of more than 160 or fewer than 110 characters', () => {

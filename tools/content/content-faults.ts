@@ -1,6 +1,7 @@
 import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
+import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
 
@@ -70,7 +71,16 @@ const textOf = (fields: Fields, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-const rules: readonly Rule[] = [missingText, missingAlt, deadLink, unknownIcon, length];
+const rules: readonly Rule[] = [
+  missingText,
+  missingAlt,
+  deadLink,
+  unknownIcon,
+  length,
+  wrongPhone,
+  wrongEmail,
+  wrongHours,
+];
 
 /** The faults that an author has to correct before the site can be built: one line each, with file and place. */
 export function contentFaults(files: readonly ContentFile[]): string[] {

@@ -1,0 +1,39 @@
+import { type Entry, isFields } from './visit.ts';
+
+/** Finds phone numbers that are dialled as no phone dials, or that show other digits than they dial. */
+export function wrongPhone({ value }: Entry): string | undefined {
+  if (!isFields(value)) return undefined;
+  const { display, uri } = value;
+  if (typeof display !== 'string' || typeof uri !== 'string') return undefined;
+  if (!/^tel:\+\d{7,15}$/.test(uri))
+    return `is dialled as '${uri}'. Write tel:+, the country's code and the number, without spaces.`;
+  const shown = display.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return uri.endsWith(shown) ? undefined : `shows ${display} and dials ${uri.slice(4)}. Write the same number in both.`;
+}
+
+/** Finds addresses of the company that no mail reaches. */
+export function wrongEmail({ key, trail, value }: Entry): string | undefined {
+  if (key !== 'email' || !/^(?:contact|legal)Facts\b/.test(trail) || typeof value !== 'string') return undefined;
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)
+    ? undefined
+    : `is '${value}'. Write a whole address: name@example.com.`;
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Finds days and hours of the office that search engines and the booking form cannot read. */
+export function wrongHours({ trail, value }: Entry): string | readonly string[] | undefined {
+  if (trail !== 'officeHours' || !isFields(value)) return undefined;
+  const { days, opens, closes } = value;
+  const faults = [opens, closes].flatMap((time) =>
+    typeof time === 'string' && clockTime.test(time)
+      ? []
+      : [`has the time '${String(time)}'. Write it as 09:30 or 18:00.`],
+  );
+  const strange = Array.isArray(days) ? days.filter((day) => !week.includes(String(day))) : [];
+  for (const day of strange) faults.push(`has the day '${String(day)}'. Write one of ${week.join(', ')}.`);
+  if (faults.length === 0 && String(opens) >= String(closes))
+    faults.push(`closes at ${String(closes)}, before it opens.`);
+  return faults;
+}
