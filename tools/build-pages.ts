@@ -16,5 +16,12 @@ for (const { id } of editionsOf(process.env['SITE_LANGUAGES'])) {
       ssr: { build: { outDir: path.posix.join(folder, 'build', 'prerender') } },
     },
   });
-  await builder.buildApp();
+  await builder.buildApp().catch(tellLast);
+}
+
+/** Says what is wrong once more below its stack, where a terminal shows it. */
+function tellLast(error: unknown): never {
+  console.error(error);
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
