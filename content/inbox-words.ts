@@ -230,7 +230,7 @@ export const inboxWords: InboxWords = {
       loggedIn: 'Logged in',
       ends: 'Ends',
       end: 'End',
-      endWhich: '{device}, logged in {time}',
+      endWhich: 'the session of {device}, logged in {time}',
     },
     lastUsed: 'Last used',
     ways: {

@@ -39,7 +39,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Subscribers', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByText('By a passkey (this session)').waitFor();
+    await page.getByText('Opened by a passkey.').waitFor();
 
     await page.locator('summary', { hasText: 'Change' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Old laptop');

@@ -170,6 +170,7 @@ form[hidden] { display: none; }
 .settings > section { display: grid; gap: 1rem; align-content: start; min-width: 0; }
 .way { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; align-items: baseline; padding: .7rem 0; }
 .way h3 { font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; }
+.way h3 .soft { font-weight: 400; }
 .way > .soft { grid-column: 1; }
 .way > form { grid-column: 2; grid-row: 1; }
 .way details { grid-column: 1 / -1; }
