@@ -1,7 +1,7 @@
 import { BackupError } from '../services/backup/backup-error.ts';
 import { listBackups } from '../services/backup/backup-folder.ts';
 
-const hourMs = 60 * 60_000;
+export const hourMs = 60 * 60_000;
 /** A daily backup is late after this age, that is, after one failure. */
 export const backupMaxMs = 36 * hourMs;
 /** How often the folder is read: a manifest lists every mail that is kept as a file. */

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { listBackups, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
-import { backupMaxMs } from '../late-backup.ts';
+import { backupMaxMs, hourMs } from '../late-backup.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
 import { attention, type Check, failed, failedBy, ok, reason, unknown } from './check.ts';
 
-const hourMs = 60 * 60_000;
 /** The tolerated error of the clock: codes and tokens are valid for minutes. */
 const clockMaxMs = 2000;
 const answerMs = 3000;
