@@ -94,7 +94,7 @@ export const restore: Command = {
 function asideOfSqlite(kept: string | undefined): string {
   if (kept === undefined) return '';
   if (!existsSync(path.join(kept, 'site.sqlite'))) {
-    return `\nWhat was there is in ${kept}; a store that an earlier restore put aside before it was cut off, in the folder replaced-… of then.`;
+    return `\nWhat was there is in ${kept}, without a store. If an earlier restore was cut off, the store of before is in an older folder replaced-… beside it.`;
   }
   return (
     `\nWhat was there is in ${kept}. Messages that came after the backup are only there; those that waited for the mail server are not sent.\n` +
