@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { BackupError, BackupToolMissingError } from './backup-error.ts';
@@ -74,11 +75,21 @@ async function dropAbandoned(client: pg.Client): Promise<void> {
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}"`).catch(() => undefined);
 }
 
-/** How many other sessions are connected to the database: running processes of the site, or an open psql. */
+/** How long a session may take to end after its client has left. */
+const sessionEndMs = 2000;
+
+/** How many other sessions are connected to the database and stay: running processes of the site, or an open psql. */
 export async function otherSessions(databaseUrl: string): Promise<number> {
   const others =
     "select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
-  return withClient(databaseUrl, async (client) => (await client.query<{ n: number }>(others)).rows[0]?.n ?? 0);
+  return withClient(databaseUrl, async (client) => {
+    const last = performance.now() + sessionEndMs;
+    for (;;) {
+      const count = (await client.query<{ n: number }>(others)).rows[0]?.n ?? 0;
+      if (count === 0 || performance.now() >= last) return count;
+      await setTimeout(50);
+    }
+  });
 }
 
 async function stateOf(client: pg.Client): Promise<StoreState> {
