@@ -46,7 +46,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={`soft ${styles.note}`}>
           <RichText of={note} />
         </p>
         {!lead && (

@@ -41,7 +41,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
           </span>
           <span className={styles.label}>{counter.label}</span>
         </p>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <p className="lede">{lede}</p>
           <label className={`${styles.pause} ${motion.control}`}>
             <input className={styles.box} type="checkbox" data-pause="" />

@@ -17,12 +17,10 @@ export function Water({ closing: { text, service, contact, glance } }: Pick<AiDe
       </svg>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.text}>{text}</p>
-        <div className={styles.buttons}>
-          <ButtonRow>
-            <ActionLink action={contact} variant="onGlaze" />
-            <ActionLink action={service} variant="outlineOnGlaze" />
-          </ButtonRow>
-        </div>
+        <ButtonRow>
+          <ActionLink action={contact} variant="onGlaze" />
+          <ActionLink action={service} variant="outlineOnGlaze" />
+        </ButtonRow>
         <p>
           <Link to={glance.href} className={styles.up}>
             {glance.text}

@@ -22,7 +22,7 @@ export function Balance({ sections, weights, heavy }: Props) {
         {sections.map(({ id, heading, paragraphs }) => (
           <div className={styles.pan} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>
-            <Paragraphs of={paragraphs} className={styles.text} />
+            <Paragraphs of={paragraphs} className={`soft ${styles.text}`} />
           </div>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
   return (
     <section className={grounds[ground]} id={section.id} data-ground={ground}>
       <div className={`wrap columns ${styles.columns}`} data-side={side}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <SectionTitle size="medium">{section.heading}</SectionTitle>
           <Paragraphs of={section.paragraphs} className={styles.text} />
         </div>

@@ -13,7 +13,7 @@ export function BroadFigure({ section, figure }: BroadFigureProps) {
     <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
       <div className={`wrap columns ${styles.words}`}>
         <SectionTitle>{section.heading}</SectionTitle>
-        <div className={`soft ${styles.text}`}>
+        <div className={`soft stack ${styles.text}`}>
           <Paragraphs of={section.paragraphs} />
         </div>
       </div>

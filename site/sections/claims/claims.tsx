@@ -17,7 +17,7 @@ export function Claims({ claims, note }: ClaimsProps) {
           </li>
         ))}
       </ul>
-      <p className={`wrap ${styles.note}`}>
+      <p className={`soft wrap ${styles.note}`}>
         <RichText of={note} />
       </p>
     </div>

@@ -16,7 +16,7 @@ type ClausesProps = {
 export function Clauses({ clauses, look }: ClausesProps) {
   return (
     <section className={look === 'page' ? `section ${styles.page}` : 'section'}>
-      <div className={`wrap ${styles.clauses}`} data-look={look}>
+      <div className={`wrap ruled ${styles.clauses}`} data-look={look}>
         {clauses.map(({ id, heading, paragraphs, points, table, spans }) => (
           <div
             className={`cells ${styles.clause}`}
@@ -25,7 +25,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
             data-wide={(table?.columns.length ?? 0) > 2 || undefined}
           >
             <h2 className={styles.heading}>{heading}</h2>
-            <div className={styles.text}>
+            <div className={`stack ${styles.text}`}>
               <Paragraphs of={paragraphs} />
               {points && <Points points={points} />}
             </div>

@@ -43,7 +43,7 @@ export function SpanTable({ table: { caption, columns, rows, marks }, className 
             </th>
             <td role="cell">
               <svg className={styles.scale} viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-                <path className={styles.grid} d={grid} />
+                <path stroke="var(--line)" d={grid} />
                 <path className={styles.bar} d={`M0 5H${at(ms)}`} />
               </svg>
               {time}

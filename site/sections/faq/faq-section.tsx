@@ -21,32 +21,32 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
   return (
     <section className={`section ${appear.watched}`} id="faq">
       <div className={`wrap columns ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className="stack">
           <SectionTitle level={headingLevel} size="numeral">
             {heading}
           </SectionTitle>
           {lede !== undefined && <p className="lede">{lede}</p>}
         </div>
         {headingLevel === 1 && <FirstScreenEnd />}
-        <div className={`${styles.questions} ${appear.list}`}>
+        <div className={`ruled ${styles.questions} ${appear.list}`}>
           {items.map(({ id, title, content }, index) => (
             <details className={styles.item} name={GROUP} id={id} key={id} open={index === 0}>
               <summary className={styles.summary}>
-                <span className={styles.number}>{index + 1}</span>
+                <span className={`soft ${styles.number}`}>{index + 1}</span>
                 <Title className={styles.question}>{title}</Title>
                 <span className={styles.sign} aria-hidden="true" />
               </summary>
-              <p className={styles.answer}>
+              <p className={`soft ${styles.answer}`}>
                 <RichText of={content} />
               </p>
             </details>
           ))}
         </div>
-        <div className={styles.side}>
+        <div className={`stack ${styles.side}`}>
           {cards.map(({ heading: title, text, action }, index) => (
             <div className={styles.note} key={title}>
               <Title className={styles.noteTitle}>{title}</Title>
-              <p className={styles.noteText}>{text}</p>
+              <p className={`soft ${styles.noteText}`}>{text}</p>
               <ButtonLink to={action.href} size="small" variant={index === 0 ? 'outline' : 'primary'}>
                 {action.text}
               </ButtonLink>

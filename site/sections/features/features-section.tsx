@@ -31,12 +31,12 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
         }
       >
         <div className={styles.frame}>
-          <ul className={styles.ledger}>
+          <ul className={`ruled ${styles.ledger}`}>
             {cards.map(({ title, description, icon }) => (
               <li className={styles.reason} key={title}>
                 <Icon name={icon} />
                 <Title className={styles.title}>{title}</Title>
-                <p className={styles.description}>{description}</p>
+                <p className={`soft ${styles.description}`}>{description}</p>
               </li>
             ))}
           </ul>

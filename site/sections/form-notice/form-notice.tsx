@@ -5,7 +5,7 @@ import styles from './form-notice.module.css';
 /** One line at a form: what is done with what is typed, and where the rest is written. */
 export function FormNotice({ words }: { words: Paragraph }) {
   return (
-    <p className={styles.notice} data-form-notice="">
+    <p className={`soft ${styles.notice}`} data-form-notice="">
       <RichText of={words} />
     </p>
   );

@@ -11,7 +11,7 @@ type FurtherReadingProps = { heading: string; lede: string; cards: readonly Link
 export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
-      <ul className={styles.pages}>
+      <ul className="ruled">
         {cards.map(({ title, description, link }) => (
           <li key={link} className={styles.page}>
             <h3 className={styles.title}>
@@ -19,7 +19,7 @@ export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>{description}</p>
+            <p className={`soft ${styles.text}`}>{description}</p>
             <Icon name="arrow-right" className={styles.arrow} />
           </li>
         ))}

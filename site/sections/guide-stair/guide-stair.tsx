@@ -14,7 +14,7 @@ type GuideStairProps = { heading: string; lede: string; items: readonly LinkCard
 export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps) {
   return (
     <HeadedSection title={heading} lede={lede}>
-      <ol className={`${place.list} ${styles.stair}`}>
+      <ol className={`${place.list} ruled ${styles.stair}`}>
         {items.map(({ title, description, icon, link }) => (
           <li className={styles.step} key={link}>
             <Icon name={icon} className={styles.icon} />

@@ -58,8 +58,8 @@ export function GuideBlockView({ block, sources, notes }: Props) {
       );
     case 'example':
       return (
-        <div className={styles.example}>
-          <p className={styles.label}>{block.label}</p>
+        <div>
+          <p className={`soft ${styles.label}`}>{block.label}</p>
           {block.blocks.map((inner, index) => (
             <GuideBlockView key={index} block={inner} sources={sources} notes={notes} />
           ))}

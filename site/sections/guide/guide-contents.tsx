@@ -30,7 +30,7 @@ export function GuideContents({ guide, words }: { guide: Guide; words: GuideWord
           ))}
         </ol>
       </nav>
-      <p className={styles.updated}>
+      <p className={`soft ${styles.updated}`}>
         {words.updated} <DateText of={guide.updated} />
       </p>
     </div>

@@ -15,7 +15,7 @@ export function HeroSection({ heading, subtitle, offer, actions: [main, other], 
         <div className="wrap">
           <div className={styles.lines}>
             <RotatingHeading {...heading} />
-            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={`soft ${styles.subtitle}`}>{subtitle}</p>
             <p className={styles.offer}>{offer}</p>
             <div className={styles.actions}>
               <ButtonRow>

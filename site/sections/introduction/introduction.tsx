@@ -16,7 +16,7 @@ export function Introduction({ paragraphs, indent }: Props) {
     <section className={`section wrap columns ${styles.introduction}`} data-indent={indent || undefined}>
       <p className={styles.first}>{first && <RichText of={first} />}</p>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`soft stack ${styles.others}`}>
           <Paragraphs of={others} />
         </div>
       )}

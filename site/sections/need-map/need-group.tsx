@@ -26,10 +26,10 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
         </div>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
-          <p className={styles.lede}>{lede}</p>
+          <p className={`soft ${styles.lede}`}>{lede}</p>
         </div>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`ruled ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.link} className={styles.card}>
             <Icon name={card.icon} className={styles.icon} />
@@ -39,7 +39,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
                   {card.title}
                 </Link>
               </h3>
-              <p className={styles.text}>{card.description}</p>
+              <p className={`soft ${styles.text}`}>{card.description}</p>
             </div>
           </li>
         ))}

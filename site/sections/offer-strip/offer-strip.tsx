@@ -40,7 +40,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.part}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.text}>{children}</dd>
+      <dd className={`soft ${styles.text}`}>{children}</dd>
     </div>
   );
 }

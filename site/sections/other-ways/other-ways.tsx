@@ -15,7 +15,7 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
         </div>
         <div>
           <h2 className={styles.heading}>{hours.heading}</h2>
-          <ul className={styles.days}>
+          <ul className={`stack ${styles.days}`}>
             {hours.clocks.map(({ place, clock, hours: words }) => (
               <li key={place}>
                 <b>{place}</b> {words}
@@ -25,12 +25,12 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.scale} aria-hidden="true">
+          <p className={`soft ${styles.scale}`} aria-hidden="true">
             {[0, 6, 12, 18, 24].map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
           </p>
-          <p className={styles.note}>{hours.note}</p>
+          <p className={`soft ${styles.note}`}>{hours.note}</p>
         </div>
       </div>
     </section>

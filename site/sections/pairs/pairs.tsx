@@ -8,7 +8,7 @@ type PairsProps = { items: readonly { title: string; description: string; icon: 
 /** A ledger in two columns: icon, name, one sentence. */
 export function Pairs({ items }: PairsProps) {
   return (
-    <ul className={`cells ${styles.pairs}`}>
+    <ul className={`cells ruled ${styles.pairs}`}>
       {items.map(({ title, description, icon }) => (
         <li key={title} className={styles.item}>
           <Icon name={icon} className={styles.icon} />

@@ -86,7 +86,7 @@ const looks = {
   },
   /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
   ledger: {
-    classes: { list: ledger.list, item: ledger.item },
+    classes: { list: `ruled ${ledger.list}`, item: ledger.item },
     List: 'ol',
     arrange: beside,
   },

@@ -9,9 +9,9 @@ export function Sides({ sections }: { sections: readonly Section[] }) {
     <section className="section band">
       <div className={`wrap columns ${styles.sides}`}>
         {sections.map(({ id, heading, paragraphs }) => (
-          <div className={styles.side} key={id} id={id}>
+          <div className={`stack ${styles.side}`} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>
-            <Paragraphs of={paragraphs} className={styles.text} />
+            <Paragraphs of={paragraphs} className={`soft ${styles.text}`} />
           </div>
         ))}
       </div>

@@ -13,9 +13,9 @@ const arches = [0, 1, 2] as const;
 export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWorks, 'links'>) {
   return (
     <div className={styles.how}>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <SectionTitle>{heading}</SectionTitle>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <p className="lede">{lede}</p>
       </div>
       <ol className={`cells ${styles.stair}`}>
         {arches.map((arch) => (
@@ -23,14 +23,14 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
             <StepArch className={styles.arch} step={arch} />
             <div>
               <h3 className={styles.title}>{steps[arch]?.title}</h3>
-              <p className={styles.text}>{steps[arch]?.text}</p>
+              <p className={`soft ${styles.text}`}>{steps[arch]?.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className={styles.join}>
+      <div className={`stack ${styles.join}`}>
         <SectionTitle size="medium">{join.heading}</SectionTitle>
-        <p className={styles.text}>
+        <p className={`soft ${styles.text}`}>
           <RichText of={join.text} />
         </p>
         <ButtonRow>

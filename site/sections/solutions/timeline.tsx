@@ -13,7 +13,7 @@ const ticks = (step: number, breadth: number): string => `${breadth} ${step - br
 function Ruler() {
   return (
     <svg className={styles.ruler} viewBox="0 0 1200 44" aria-hidden="true">
-      <path className={styles.quarters} d="M-.5 40H1200.5" strokeWidth="8" strokeDasharray={ticks(ruler.quarter, 1)} />
+      <path stroke="var(--edge)" d="M-.5 40H1200.5" strokeWidth="8" strokeDasharray={ticks(ruler.quarter, 1)} />
       <path d="M-.5 34H1200.5" strokeWidth="20" strokeDasharray={ticks(ruler.year, 1)} />
       <path d="M-.5 26H1200.5" strokeWidth="36" strokeDasharray={ticks(ruler.five, 1)} />
       <path d="M0 43.5H400" />
@@ -36,7 +36,7 @@ export function Timeline({ headingLevel = 2, heading, lede, years }: TimelinePro
             <li className={styles.year} key={year}>
               <span className={styles.number}>{year}</span>
               <Title className={styles.title}>{title}</Title>
-              <p className={styles.text}>{text}</p>
+              <p className={`soft ${styles.text}`}>{text}</p>
             </li>
           ))}
         </ol>

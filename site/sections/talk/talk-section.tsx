@@ -44,7 +44,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
             <div data-needs-script="">
               {chat}
               <FormNotice words={formNotice} />
-              <div className={`cells ${styles.notes}`}>
+              <div className={`soft cells ${styles.notes}`}>
                 <Paragraphs of={notes} />
               </div>
             </div>

@@ -19,7 +19,7 @@ export function MemberCard({ member, profiles }: { member: TeamMember; profiles:
       {member.image === undefined ? <InitialsWindow name={member.name} /> : <Portrait image={member.image} />}
       <h2 className={styles.name}>{member.name}</h2>
       <p className={styles.role}>{member.role}</p>
-      <p className={styles.text}>{member.description}</p>
+      <p className={`soft ${styles.text}`}>{member.description}</p>
       <details className={styles.toggle} name="team">
         <summary className={`${target.whole} ${target.framed} ${styles.summary}`}>
           <span className="visually-hidden">{interpolate(profiles.words.of, { name: member.name })}</span>

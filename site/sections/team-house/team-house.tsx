@@ -50,7 +50,7 @@ export function TeamHouse({ path, heading, lede, action, members, profiles, note
         </div>
       </div>
       <div className={styles.earth} />
-      <p className={`wrap ${styles.note}`}>{note}</p>
+      <p className={`soft wrap ${styles.note}`}>{note}</p>
       <FirstScreenEnd />
     </section>
   );

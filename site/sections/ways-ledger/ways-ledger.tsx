@@ -19,12 +19,12 @@ export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
               <Icon name={way.icon} />
             </span>
             <h2 className={styles.title}>{way.title}</h2>
-            <p className={styles.soon}>
+            <p className={`soft ${styles.soon}`}>
               <span className="visually-hidden">{labels.soon}: </span>
               {way.soon}
             </p>
           </header>
-          <dl className={styles.answers}>
+          <dl className={`stack ${styles.answers}`}>
             {(['bestFor', 'bring', 'next'] as const).map((question) => (
               <div key={question}>
                 <dt>{labels[question]}</dt>
@@ -46,12 +46,12 @@ function WayAction({
   const [first] = phones;
   if (!('phone' in action))
     return (
-      <div className={styles.action}>
+      <div className={`stack ${styles.action}`}>
         <ActionLink action={action} variant="outline" />
       </div>
     );
   return (
-    <div className={styles.action}>
+    <div className={`stack ${styles.action}`}>
       {first && (
         <ButtonAnchor href={first.uri} variant="outline">
           {action.text}

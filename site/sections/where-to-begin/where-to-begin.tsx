@@ -16,11 +16,11 @@ export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
           </>
         }
       >
-        <dl className={styles.list}>
+        <dl className="ruled">
           {items.map(({ title, description }) => (
             <div key={title} className={`cells ${styles.row}`}>
               <dt className={styles.situation}>{title}</dt>
-              <dd className={styles.step}>
+              <dd className={`soft ${styles.step}`}>
                 <RichText of={description} />
               </dd>
             </div>

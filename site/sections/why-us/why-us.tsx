@@ -11,7 +11,7 @@ export function WhyUs({ heading, lede, items }: Titled<Point>) {
         <SectionTitle size="medium">{heading}</SectionTitle>
         <p className="soft">{lede}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {items.map(({ title, description }) => (
           <li key={title} className={`cells ${styles.item}`}>
             <TitledText of={{ title, description }} className={styles.title} />
