@@ -3,50 +3,50 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { closeContexts, type Incidents, openContext, sharedBrowser } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
-export type Visit = {
-  site: SiteServer;
-  browser: Browser;
-  context: BrowserContext;
-  incidents: Incidents;
-  page: Page;
-  /** The number of the visit, from 1, by which a test finds its own mails. */
-  number: number;
-  /** The visitor's client address, unique so that tests do not share rate limits. */
-  address: string;
-};
+/** The site and the browser of a test file that has called `useSite` or `visitSite`, from its first `beforeAll` on. */
+export let site: SiteServer;
+export let browser: Browser;
+
+/** The visitor of a test in a file that has called `visitSite`, from its first `beforeEach` on. */
+export let context: BrowserContext;
+export let incidents: Incidents;
+export let page: Page;
+/** The number of the visit, from 1, by which a test finds its own mails. */
+export let visits = 0;
+/** The visitor's client address, unique so that tests do not share rate limits. */
+export let address = '';
+/** The visitor's e-mail address, unique as well. */
+export let email = '';
 
 /**
  * Starts a site for the tests of a file, and provides a browser.
  * @param settings environment variables of the server
  */
-export function useSite(...[settings, options]: Parameters<typeof startSite>): Pick<Visit, 'site' | 'browser'> {
-  const used = {} as Visit;
+export function useSite(...[settings, options]: Parameters<typeof startSite>): void {
   beforeAll(async () => {
-    [used.site, used.browser] = await Promise.all([startSite(settings, options), sharedBrowser()]);
+    [site, browser] = await Promise.all([startSite(settings, options), sharedBrowser()]);
   });
   afterAll(async () => {
-    await closeContexts(used.browser);
-    await used.site.stop();
+    await closeContexts(browser);
+    await site.stop();
   });
-  return used;
 }
 
 /**
  * Starts a site for the tests of a file and provides a browser, with a new visitor for every test.
- * The visit is filled in by hooks: read it in `beforeEach` and in tests.
  * @param server the settings of the server, and how it starts
  */
-export function visitSite(options: BrowserContextOptions = {}, ...server: Parameters<typeof startSite>): Visit {
-  const visit = Object.assign(useSite(...server), { number: 0 }) as Visit;
+export function visitSite(options: BrowserContextOptions = {}, ...server: Parameters<typeof startSite>): void {
+  useSite(...server);
   beforeEach(async () => {
-    visit.number += 1;
-    visit.address = `203.0.113.${visit.number}`;
-    const opened = await openContext(visit.browser, visit.site.origin, {
-      extraHTTPHeaders: { 'x-forwarded-for': visit.address },
+    visits += 1;
+    address = `203.0.113.${visits}`;
+    email = `asha-${visits}@example.com`;
+    ({ context, incidents } = await openContext(browser, site.origin, {
+      extraHTTPHeaders: { 'x-forwarded-for': address },
       ...options,
-    });
-    Object.assign(visit, opened, { page: await opened.context.newPage() });
+    }));
+    page = await context.newPage();
   });
-  afterEach(() => visit.context.close());
-  return visit;
+  afterEach(() => context.close());
 }

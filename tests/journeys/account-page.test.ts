@@ -14,11 +14,9 @@ import { openDatabase } from '../../services/database/database.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { desktop, type Incidents, openContext, overflow, phone } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { useSite } from '../harness/visit-site.ts';
+import { browser, site, useSite } from '../harness/visit-site.ts';
 
-const used = useSite();
-let site: SiteServer;
+useSite();
 let context: BrowserContext;
 let incidents: Incidents;
 let page: Page;
@@ -29,7 +27,6 @@ const password = 'blue pottery';
 const { sent, everywhere, removal } = accountPage;
 
 beforeEach(async () => {
-  ({ site } = used);
   visits += 1;
   email = `asha-${visits}@example.com`;
   await signUp();
@@ -38,7 +35,7 @@ afterEach(() => context.close());
 
 /** A browser of this visitor, logged in already if it is given a session. */
 const newContext = (session?: Session) =>
-  openContext(used.browser, site.origin, {
+  openContext(browser, site.origin, {
     timezoneId: 'Asia/Dubai',
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
     ...(session && {

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { accountWords } from '../../content/account-words.ts';
@@ -7,26 +6,16 @@ import { loginMessages } from '../../contracts/account-messages.ts';
 import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
-import { desktop, type Incidents, overflow, phone } from '../harness/browser.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { desktop, overflow, phone } from '../harness/browser.ts';
+import { context, email, incidents, page, site, visitSite } from '../harness/visit-site.ts';
 
 const { activity, passkeys, password: change } = accountPage;
 const password = 'blue pottery';
 
 // Browsers have passkeys at localhost, not under an address.
-const visit = visitSite({}, {}, { host: 'localhost' });
-let site: SiteServer;
-let context: BrowserContext;
-let incidents: Incidents;
-let page: Page;
-let email = '';
+visitSite({}, {}, { host: 'localhost' });
 
-beforeEach(async () => {
-  ({ site, context, incidents, page } = visit);
-  email = `meera-${visit.number}@example.com`;
-  await callIdentity(identityPaths.signUp);
-});
+beforeEach(() => callIdentity(identityPaths.signUp));
 
 /** A call as another browser makes it. */
 function callIdentity(path: string): Promise<Response> {

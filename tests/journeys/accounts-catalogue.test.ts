@@ -1,28 +1,17 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
 import { mailsAbout } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { address, context, email, page, site, visitSite } from '../harness/visit-site.ts';
 
 /*
  * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
  * are in site/islands/account-form/account-form.dom.test.tsx.
  */
 
-const visit = visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
-let site: SiteServer;
-let context: BrowserContext;
-let page: Page;
-let email = '';
-let address = '';
+visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
 const password = 'blue pottery';
 /** The time-out of slow tests: a popup with a mailed code, or eleven passwords. */
 const patiently = { timeout: 60_000 };
-
-beforeEach(() => {
-  ({ site, context, page, address } = visit);
-  email = `asha-${visit.number}@example.com`;
-});
 
 const form = (): Locator => page.locator('main form');
 const button = (name: string): Locator => form().getByRole('button', { name, exact: true });

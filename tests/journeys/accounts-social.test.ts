@@ -1,28 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { context, email, page, site, visitSite } from '../harness/visit-site.ts';
 
-const visit = visitSite();
-let site: SiteServer;
+visitSite();
 let provider: Awaited<ReturnType<typeof isolatedProvider>>;
-let context: BrowserContext;
-let page: Page;
-let email = '';
 
 beforeAll(async () => {
   provider = await isolatedProvider();
 });
 afterAll(() => void provider.stop());
-beforeEach(() => {
-  ({ site, context, page } = visit);
-  email = `social-${visit.number}@example.com`;
-});
 
 const said = () => page.locator('#account-message').innerText();
 

@@ -1,25 +1,13 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
-import type { Incidents } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { context, email, incidents, page, site, visitSite } from '../harness/visit-site.ts';
 
-const visit = visitSite();
-let site: SiteServer;
-let context: BrowserContext;
-let incidents: Incidents;
-let page: Page;
-let email = '';
+visitSite();
 const password = 'blue pottery';
-
-beforeEach(() => {
-  ({ site, context, incidents, page } = visit);
-  email = `asha-${visit.number}@example.com`;
-});
 
 const form = (): Locator => page.locator('main form');
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name });

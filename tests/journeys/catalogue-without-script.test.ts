@@ -1,17 +1,11 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerFaults } from '../harness/axe.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { page, site, visits, visitSite } from '../harness/visit-site.ts';
 
 /* The texts of the error catalogue as a page says them to people without JavaScript, letter by letter. */
 
-const visit = visitSite({ javaScriptEnabled: false });
-let page: Page;
-
-beforeEach(() => {
-  ({ page } = visit);
-});
+visitSite({ javaScriptEnabled: false });
 
 const words = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A shop', Phone: '+91 141', Message: 'Which first?' };
 
@@ -46,12 +40,12 @@ describe('the contact form', () => {
   });
 
   test('loading the page that answers again sends nothing', async () => {
-    const subject = `Without a script, ${visit.number}`;
+    const subject = `Without a script, ${visits}`;
     await post('/contact-form', { subject });
     await expect.poll(() => says('Message sent successfully!')).toBe(true);
-    await untilMailed(visit.site.dataDir, subject);
+    await untilMailed(site.dataDir, subject);
     await page.reload();
-    expect(await mailsAbout(visit.site.dataDir, subject)).toHaveLength(1);
+    expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
   });
 });
 

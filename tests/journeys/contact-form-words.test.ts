@@ -6,15 +6,15 @@ import { emailPaths } from '../../contracts/email-wire.ts';
 import { faultWords } from '../../contracts/messages.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { useSite } from '../harness/visit-site.ts';
+import { browser, site, useSite } from '../harness/visit-site.ts';
 
-const used = useSite();
+useSite();
 /** One page for all messages: a form is empty again once its message was sent. */
 let page: Page;
 let number = 0;
 
 beforeAll(async () => {
-  const { context } = await openContext(used.browser, used.site.origin);
+  const { context } = await openContext(browser, site.origin);
   page = await context.newPage();
   await page.goto('/contact-form');
   await page.locator('[data-island="contact-form"][data-live]').waitFor();
@@ -47,7 +47,7 @@ async function sendMessage(message: string, { name = 'Asha', subject = '' } = {}
   await paste('Message', message);
   await form().getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => field('Message').inputValue()).toBe('');
-  const mails = await untilMailed(used.site.dataDir, about);
+  const mails = await untilMailed(site.dataDir, about);
   expect(mails.map((mail) => mail.subject)).toEqual([about]);
   return mails[0] as Email;
 }

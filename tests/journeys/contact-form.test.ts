@@ -1,27 +1,23 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { ownerAddress, type SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { ownerAddress } from '../harness/site-server.ts';
+import { context, page, site, visits, visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
 const labels = ['Name', 'Email', 'Subject', 'Message'] as const;
 
-const visit = visitSite();
-let site: SiteServer;
-let context: BrowserContext;
-let page: Page;
+visitSite();
 let words: Record<(typeof labels)[number], string>;
 
 beforeEach(() => {
-  ({ site, context, page } = visit);
   words = {
     Name: 'Asha Sharma',
     Email: 'asha@example.com',
-    Subject: `Through rough weather, ${visit.number}`,
+    Subject: `Through rough weather, ${visits}`,
     Message: 'नमस्ते!\nIt should sell <block prints>.',
   };
 });

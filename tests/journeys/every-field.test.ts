@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
@@ -13,7 +13,7 @@ import { contactIds } from '../../services/mail-relay/testing/contact-message.ts
 import { asSession } from '../../site/identity-client/session.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import * as visit from '../harness/visit-site.ts';
 
 // Every route sends every field of every form; then every place that shows a message must show every field.
 
@@ -28,19 +28,15 @@ const taken: Record<FormName, string> = {
 const formNames = Object.keys(forms) as FormName[];
 const zone = 'Asia/Dubai';
 
-const visit = visitSite();
-let email = '';
-beforeEach(() => {
-  email = `asha.${visit.number}@example.com`;
-});
+visit.visitSite();
 
 /** A unique text for every field. */
 function textsOf(form: FormName): Record<string, string> {
-  const texts = { email, phone: `+91 141 ${visit.number}`, day: '2098-11-24', time: '11:30', zone };
+  const texts = { email: visit.email, phone: `+91 141 ${visit.visits}`, day: '2098-11-24', time: '11:30', zone };
   return Object.fromEntries(
     Object.entries(fieldsOf(form)).map(([name, { kind }]) => {
-      if (kind === 'line') return [name, `The ${name} of ${form} ${visit.number}`];
-      return [name, kind === 'text' ? `The ${name} of ${form} ${visit.number},\nand <b>more</b>` : texts[kind]];
+      if (kind === 'line') return [name, `The ${name} of ${form} ${visit.visits}`];
+      return [name, kind === 'text' ? `The ${name} of ${form} ${visit.visits},\nand <b>more</b>` : texts[kind]];
     }),
   );
 }
@@ -134,11 +130,11 @@ async function accountText(): Promise<string> {
   const answer = await fetch(`${visit.site.origin}${identityPaths.signUp}?key=${identityApiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'blue pottery', returnSecureToken: true }),
+    body: JSON.stringify({ email: visit.email, password: 'blue pottery', returnSecureToken: true }),
   });
   const session = asSession((await answer.json()) as SignInAnswer, Date.now());
   const { db, close } = await openDatabase({ dataDir: visit.site.dataDir });
-  await db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', email).execute();
+  await db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', visit.email).execute();
   await close();
   const { page } = visit;
   await page.goto('/account');
@@ -168,7 +164,7 @@ test.each(ways)(
 
     for (const form of ['contact', 'booking'] as const) {
       const texts = textsOf(form);
-      const [mail] = await untilMailed(visit.site.dataDir, `of ${form} ${visit.number}`);
+      const [mail] = await untilMailed(visit.site.dataDir, `of ${form} ${visit.visits}`);
       for (const text of wanted(form, way)) {
         expect(`${mail?.subject}\n${mail?.text}`, `the mail of ${form}`).toContain(text);
       }
@@ -179,9 +175,9 @@ test.each(ways)(
         expect(table, `the export of ${form}`).toContain(texts[name]?.split('\n')[0]);
     }
 
-    const [letter] = await untilMailed(visit.site.dataDir, visitorMails.newsletter_confirm.subject, email);
+    const [letter] = await untilMailed(visit.site.dataDir, visitorMails.newsletter_confirm.subject, visit.email);
     const [link = ''] = /http\S+\/newsletter\/confirm\S+/.exec(letter?.text ?? '') ?? [];
-    expect(await inboxText(email)).toContain(email);
+    expect(await inboxText(visit.email)).toContain(visit.email);
     await visit.page.goto(link);
     await visit.page.getByRole('button', { name: 'Confirm my address' }).click();
     await visit.page.getByRole('heading', { name: formMessages.newsletter.confirmed }).waitFor();
@@ -189,7 +185,7 @@ test.each(ways)(
       await (
         await visit.page.request.post('/mailbox/subscribers.csv', { headers: { origin: visit.site.origin } })
       ).text(),
-    ).toContain(email);
+    ).toContain(visit.email);
 
     const account = await accountText();
     for (const form of formNames) {

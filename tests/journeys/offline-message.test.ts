@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
@@ -6,19 +6,16 @@ import { contactMessage } from '../../services/mail-relay/testing/contact-messag
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { context, page as firstPage, site, visits, visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
-const visit = visitSite({ serviceWorkers: 'allow' });
-let site: SiteServer;
-let context: BrowserContext;
+visitSite({ serviceWorkers: 'allow' });
 let page: Page;
 let subject: string;
 
 beforeEach(() => {
-  ({ site, context, page } = visit);
-  subject = `From the train, ${visit.number}`;
+  page = firstPage;
+  subject = `From the train, ${visits}`;
 });
 
 const form = (): Locator => page.locator('form', { has: page.getByLabel('Subject') });

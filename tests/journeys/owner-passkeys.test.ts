@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
 import { openContext, overflow, phone, widest } from '../harness/browser.ts';
-import { useSite } from '../harness/visit-site.ts';
+import { browser, site, useSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
 
-const used = useSite({ OWNER_PASSWORD: password }, { host: 'localhost' });
+useSite({ OWNER_PASSWORD: password }, { host: 'localhost' });
 
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name of the new passkey').fill(name);
@@ -22,10 +22,10 @@ async function signOut(page: Page): Promise<void> {
 
 describe('the owner', () => {
   test('comes in by the link, adds a passkey, and needs neither link nor password from then on', async () => {
-    const { context, incidents } = await openContext(used.browser, used.site.origin);
+    const { context, incidents } = await openContext(browser, site.origin);
     const page = await context.newPage();
     const lose = await giveAuthenticator(await context.newCDPSession(page));
-    await page.goto(used.site.inboxLink);
+    await page.goto(site.inboxLink);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await addPasskey(page, 'Laptop');
     // The device has a passkey for this inbox and creates no second one.
@@ -60,16 +60,16 @@ describe('the owner', () => {
     await page.getByText('The passkey is removed.').waitFor();
     await signOut(page);
     expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
-    await page.goto(used.site.inboxLink);
+    await page.goto(site.inboxLink);
     await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
     expect(incidents).toEqual([]);
     await context.close();
   });
 
   test('sees no passkeys where the browser runs no script, and everything else', async () => {
-    const { context, incidents } = await openContext(used.browser, used.site.origin, { javaScriptEnabled: false });
+    const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(used.site.inboxLink);
+    await page.goto(site.inboxLink);
     await page.goto('/mailbox/settings');
     await page.getByText('Adding a passkey needs JavaScript').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
@@ -83,10 +83,10 @@ describe('the owner', () => {
   });
 
   test('has settings for everybody, on a phone, in light and in dark', async () => {
-    const { context, incidents } = await openContext(used.browser, used.site.origin, { viewport: phone });
+    const { context, incidents } = await openContext(browser, site.origin, { viewport: phone });
     const page = await context.newPage();
     await giveAuthenticator(await context.newCDPSession(page));
-    await page.goto(used.site.inboxLink);
+    await page.goto(site.inboxLink);
     await page.goto('/mailbox/settings');
     await addPasskey(page, 'A very long name of a device that somebody typed without a break');
     await page.locator('summary').last().click();

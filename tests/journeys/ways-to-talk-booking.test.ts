@@ -1,24 +1,19 @@
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { visitSite } from '../harness/visit-site.ts';
+import { page, site, visits, visitSite } from '../harness/visit-site.ts';
 
 const anywhere = `**${emailPaths.send}`;
 const message = 'कौन से हिस्से पहले?\nWhich parts first?';
 
-const visit = visitSite({ timezoneId: 'Asia/Dubai' });
-let site: SiteServer;
-let page: Page;
+visitSite({ timezoneId: 'Asia/Dubai' });
 let name = '';
 
 beforeEach(() => {
-  ({ site, page } = visit);
-  name = `Rough weather ${visit.number}`;
+  name = `Rough weather ${visits}`;
 });
 
 const form = () => page.locator('form', { has: page.getByLabel('Phone') });
@@ -32,7 +27,7 @@ async function open(): Promise<void> {
   await isLive();
 }
 
-const visitor = () => `asha${visit.number}@example.com`;
+const visitor = () => `asha${visits}@example.com`;
 
 async function fillIn(email = visitor()): Promise<void> {
   await field('Name').fill(name);

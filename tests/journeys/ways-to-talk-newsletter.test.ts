@@ -6,23 +6,20 @@ import * as timings from '../../contracts/timings.ts';
 import { answerFaults } from '../harness/axe.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import type { SiteServer } from '../harness/site-server.ts';
-import { useSite } from '../harness/visit-site.ts';
+import { browser, site, useSite } from '../harness/visit-site.ts';
 
-const used = useSite();
-let site: SiteServer;
+useSite();
 let context: BrowserContext;
 let page: Page;
 let visits = 0;
 
 beforeEach(() => {
-  ({ site } = used);
   visits += 1;
 });
 afterEach(() => context.close());
 
 async function open(javaScriptEnabled: boolean, before: () => Promise<void> = async () => undefined): Promise<void> {
-  ({ context } = await openContext(used.browser, site.origin, {
+  ({ context } = await openContext(browser, site.origin, {
     javaScriptEnabled,
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
   }));
