@@ -1,11 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openStopped } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 const section = () => page.locator('#vlogs');
 const banner = () => section().locator('div:has(> h2)');
@@ -30,7 +28,7 @@ const setTime = (element: ReturnType<typeof row>, ms: number) =>
   }, ms);
 
 async function open(options: BrowserContextOptions = {}): Promise<void> {
-  page = await openStopped(browser, '/features', options);
+  await openStopped('/features', options);
   // The count ends within a second, so it is paused as soon as it begins.
   await number().evaluate((one) => {
     one.addEventListener('animationstart', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
 const cards = aiAutomationPage.carousel.cards.map(({ title }) => title);
 
@@ -18,8 +18,8 @@ describeTurningPart({
 });
 
 test('three of ten cards are in view, and fifty seconds lead through all of them to the first', async () => {
-  const page = await openStopped(browser, '/services/ai-automation');
-  await wake(page, 'ai-carousel');
+  await openStopped('/services/ai-automation');
+  await wake('ai-carousel');
   const part = page.locator('[aria-roledescription=carousel]');
   await part.locator('[aria-live=off]').waitFor();
   const titles = part.getByRole('heading', { level: 3 });

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStopped } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 const parts = {
   'about-us': { selector: '#about-us li', count: 3 },
@@ -26,7 +23,7 @@ async function begun(section: keyof typeof parts): Promise<number> {
 }
 
 async function open(reducedMotion?: 'reduce'): Promise<void> {
-  page = await openStopped(browser, '/team', reducedMotion ? { reducedMotion } : {});
+  await openStopped('/team', reducedMotion ? { reducedMotion } : {});
   await page.addInitScript(() => {
     const appeared: unknown[] = [];
     Object.assign(globalThis, { appeared });

@@ -1,13 +1,10 @@
-import type { Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 let requests = 0;
 useBrowser();
-afterEach(() => page.context().close());
 
 const form = () => page.locator('main form', { has: page.getByLabel('Phone') });
 const field = (name: string) => form().getByLabel(name, { exact: true });
@@ -16,13 +13,13 @@ const says = (text: string) => page.locator('main').getByText(text, { exact: tru
 
 async function open(answer: 'OK' | 'fails' | 'nothing' = 'OK'): Promise<void> {
   requests = 0;
-  page = await openStopped(browser, '/book-a-call');
+  await openStopped('/book-a-call');
   await page.route('**/api/v1.0/email/send', (route) => {
     requests += 1;
     if (answer === 'nothing') return undefined;
     return answer === 'OK' ? route.fulfill({ body: 'OK' }) : route.fulfill({ status: 503 });
   });
-  await wake(page, 'booking-form');
+  await wake('booking-form');
 }
 
 async function fillIn(): Promise<void> {
@@ -49,8 +46,7 @@ describe('book a call', () => {
   });
 
   test.each(['Next', 'Enter in a field'])('%s before the scripts have come counts when they have', async (press) => {
-    const { context, incidents } = await openContext(browser, inject('origin'));
-    page = await context.newPage();
+    const incidents = await openPage();
     const held: Route[] = [];
     let holding = true;
     // Fetched by the first script of the page, which is running then.

@@ -1,14 +1,8 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-beforeAll(async () => {
-  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
+beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 
 async function open(address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

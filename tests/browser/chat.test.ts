@@ -1,16 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { chatMessages } from '../../contracts/messages.ts';
 import { setTextSize } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
 beforeEach(async () => {
-  page = await openStopped(browser, '/chatbot', { viewport: { width: 1280, height: 800 } });
-  await wake(page, 'chat');
-  return () => page.context().close();
+  await openStopped('/chatbot', { viewport: { width: 1280, height: 800 } });
+  await wake('chat');
 });
 
 const field = () => page.getByLabel('Your message');

@@ -1,19 +1,13 @@
-import type { Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { frameMs, openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
 /** The answers of a hosted e-mail service to the primary send and to the backup. */
 type Answers = { primary: 'OK' | 'fails'; backup: 'OK' | 'fails' };
 type Sent = Record<string, unknown> & { service_id: keyof Answers };
-
-let page: Page;
 const sent: Sent[] = [];
 useBrowser();
-afterEach(async () => {
-  sent.length = 0;
-  await page.context().close();
-});
 
 const form = () => page.locator('main form', { has: page.getByLabel('Subject') });
 const field = (name: string) => form().getByLabel(name, { exact: true });
@@ -21,13 +15,14 @@ const button = () => form().getByRole('button', { name: /^Send/ });
 const values = () => Promise.all(['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).inputValue()));
 
 async function open(answers: Answers): Promise<void> {
-  page = await openStopped(browser, '/contact-form');
+  sent.length = 0;
+  await openStopped('/contact-form');
   await page.route('**/api/v1.0/email/send', (route: Route) => {
     const request = route.request().postDataJSON() as Sent;
     sent.push(request);
     return answers[request.service_id] === 'OK' ? route.fulfill({ body: 'OK' }) : route.fulfill({ status: 412 });
   });
-  await wake(page, 'contact-form');
+  await wake('contact-form');
 }
 
 async function fillIn(message = 'It should sell <block prints>.'): Promise<void> {

@@ -1,14 +1,12 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openStopped } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 const open = async (options: BrowserContextOptions = {}) => {
-  page = await openStopped(browser, '/services/ux-ui-design', options);
+  await openStopped('/services/ux-ui-design', options);
 };
 const delays = (after: string) =>
   page

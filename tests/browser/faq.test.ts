@@ -1,15 +1,10 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
 beforeEach(async () => {
-  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
-  page = await context.newPage();
+  await openPage({ reducedMotion: 'reduce' });
   await page.goto('/faq');
-  return () => context.close();
 });
 
 const questions = () => page.locator('#faq details');

@@ -1,12 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openStopped, setHidden } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 const film = () => page.locator('#about-us video');
 const button = () => page.locator('#about-us').locator('button[data-pause]');
@@ -17,7 +14,7 @@ async function isPlaying(): Promise<boolean> {
 }
 
 async function open(options: BrowserContextOptions = {}): Promise<void> {
-  page = await openStopped(browser, '/about', options);
+  await openStopped('/about', options);
   await film().scrollIntoViewIfNeeded();
 }
 
@@ -44,9 +41,9 @@ test('it is paused and played by its button, by keyboard', async () => {
 test('it pauses while the page is hidden', async () => {
   await open();
   await expect.poll(isPlaying).toBe(true);
-  await setHidden(page, true);
+  await setHidden(true);
   await expect.poll(isPlaying).toBe(false);
-  await setHidden(page, false);
+  await setHidden(false);
   await expect.poll(isPlaying).toBe(true);
 });
 
@@ -58,10 +55,9 @@ test('it stands still where less motion is asked for, and has nothing to pause',
 
 /** Opens a page, and lists the pictures of its own controls that the browser makes meanwhile. */
 async function openWatched(path: string, options: BrowserContextOptions = {}): Promise<string[]> {
-  const { context } = await openContext(browser, inject('origin'), options);
-  page = await context.newPage();
+  await openPage(options);
   const pictures: string[] = [];
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('data:image/svg')) pictures.push(request.url);
   });

@@ -1,15 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { desktop, openContext, phone } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { desktop, phone } from '../harness/browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 async function open(address: string, viewport: { width: number; height: number }): Promise<void> {
-  const { context } = await openContext(browser, inject('origin'), { viewport, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  await openPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(address);
 }
 

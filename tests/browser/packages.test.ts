@@ -1,20 +1,17 @@
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 const alerts: string[] = [];
 useBrowser();
 beforeEach(async () => {
   alerts.length = 0;
-  page = await openStopped(browser, '/Content-Writing', { reducedMotion: 'reduce' });
+  await openStopped('/Content-Writing', { reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => {
     alerts.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.accept();
   });
-  await wake(page, 'package-picker');
-  return () => page.context().close();
+  await wake('package-picker');
 });
 
 const picker = () => page.locator('[data-island="package-picker"]');

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { layoutShift, watchLayoutShift } from '../harness/browser.ts';
 import { openStopped } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
 
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 /** The distance in pixels from the top of the viewport to a section. */
 const topOf = (id: string) =>
@@ -41,7 +38,7 @@ const navigation = [
 
 describe('the header on the landing page', () => {
   test.each(navigation)('%s scrolls in 500 ms to 80 px above #%s', async (name, id) => {
-    page = await openStopped(browser, '/');
+    await openStopped('/');
     const link = page.getByRole('banner').getByRole('link', { name, exact: true }).first();
     const { half, end } = await scrollBy(() => link.click(), id);
     expect(end).toBe(80);
@@ -50,7 +47,7 @@ describe('the header on the landing page', () => {
   });
 
   test('ends after 500 ms and not before', async () => {
-    page = await openStopped(browser, '/');
+    await openStopped('/');
     const moves: number[] = [];
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
     for (let ms = 0; ms < 600; ms += 100) {
@@ -70,7 +67,7 @@ describe('the button of a hero', () => {
     ['/UiUx-Services', 'features'],
     ['/services/cloud-services', 'solutions'],
   ])('of %s scrolls in 500 ms to 70 px above #%s', async (address, id) => {
-    page = await openStopped(browser, address);
+    await openStopped(address);
     const { half, end } = await scrollBy(() => page.locator(`main a[href="#${id}"]`).first().click(), id);
     expect(end).toBe(70);
     expectHalfTime(half);
@@ -78,7 +75,7 @@ describe('the button of a hero', () => {
 });
 
 test('turning the wheel stops the scroll', async () => {
-  page = await openStopped(browser, '/');
+  await openStopped('/');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
   await page.clock.runFor(100);
   await page.evaluate(() => addEventListener('wheel', () => (document.title = 'turned'), { once: true }));
@@ -93,8 +90,7 @@ test.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('a source is marked once its number in the text is followed, %s', async (_, javaScriptEnabled) => {
-  const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  await openPage({ javaScriptEnabled, reducedMotion: 'reduce' });
   await page.goto('/seo-details/mobile-seo');
   const ground = () => page.locator('#source-2').evaluate((source) => getComputedStyle(source).backgroundColor);
   const before = await ground();
@@ -103,7 +99,7 @@ test.each([
 });
 
 test('where less motion is asked for the page jumps', async () => {
-  page = await openStopped(browser, '/', { reducedMotion: 'reduce' });
+  await openStopped('/', { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link', { name: 'Features', exact: true }).first().click();
   expect(Math.round(await topOf('features'))).toBe(80);
 });
@@ -113,9 +109,8 @@ test.each([
   [1024, 1366],
   [2560, 1440],
 ])('nothing in sight of the landing page moves while it loads, on a screen of %i by %i', async (width, height) => {
-  const { context } = await openContext(browser, inject('origin'), { viewport: { width, height } });
-  await watchLayoutShift(context);
-  page = await context.newPage();
+  await openPage({ viewport: { width, height } });
+  await watchLayoutShift(page.context());
   await page.goto('/', { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const { sum, shifts } = await layoutShift(page);

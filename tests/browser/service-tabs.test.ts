@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
 beforeEach(async () => {
-  page = await openStopped(browser, '/services/web-development', { reducedMotion: 'reduce' });
-  await wake(page, 'service-tabs');
+  await openStopped('/services/web-development', { reducedMotion: 'reduce' });
+  await wake('service-tabs');
   await tab('Frontend Development').waitFor();
-  return () => page.context().close();
 });
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -67,9 +63,7 @@ test('the list’s aria-orientation is vertical on a wide screen, horizontal on 
 });
 
 test('a tab pressed before hydration shows its panel, and hydration keeps it', async () => {
-  await page.context().close();
-  const { context } = await openContext(browser, inject('origin'));
-  page = await context.newPage();
+  await openPage();
   const held = Promise.withResolvers<void>();
   await page.route('**/service-tabs-*.js', async (route) => {
     await held.promise;
@@ -82,7 +76,7 @@ test('a tab pressed before hydration shows its panel, and hydration keeps it', a
   await page.locator('[data-island=service-tabs] a[href="#cybersecurity"]').click();
   await expect.poll(() => shown.getAttribute('id')).toBe('cybersecurity');
   held.resolve();
-  await wake(page, 'service-tabs');
+  await wake('service-tabs');
   await expect.poll(selected).toBe('Cybersecurity');
   expect(await link()).toBe('/services/cybersecurity');
 });

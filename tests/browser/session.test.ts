@@ -1,13 +1,10 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { frameMs, openStopped, wake } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
 const minute = 60_000;
-
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 describe('the ID token of an open page', () => {
   const asked: string[] = [];
@@ -15,7 +12,7 @@ describe('the ID token of an open page', () => {
   /** Logs in a visitor whose token is valid for an hour, and counts the refreshes. */
   async function open(answer: (route: Route) => Promise<void>): Promise<void> {
     asked.length = 0;
-    page = await openStopped(browser, '/faq');
+    await openStopped('/faq');
     await page.route('**/v1/token*', (route) => {
       asked.push(new URLSearchParams(route.request().postData() ?? '').get('refresh_token') ?? '');
       return answer(route);
@@ -71,9 +68,9 @@ describe('the ID token of an open page', () => {
 
 describe('a login that nobody answers', () => {
   async function logIn(options: BrowserContextOptions): Promise<void> {
-    page = await openStopped(browser, '/login', options);
+    await openStopped('/login', options);
     await page.route('**/accounts:signInWithPassword*', () => undefined);
-    await wake(page, 'account-form');
+    await wake('account-form');
     const form = page.locator('main form');
     await form.getByLabel('Email').fill('asha@example.com');
     await form.getByLabel('Password', { exact: true }).fill('blue pottery');
@@ -99,8 +96,8 @@ test.each([
   ['GitHub', 'github.com'],
   ['Facebook', 'facebook.com'],
 ])('the window of %s is 500 px wide and 600 px high', async (name, provider) => {
-  page = await openStopped(browser, '/login');
-  await wake(page, 'account-form');
+  await openStopped('/login');
+  await wake('account-form');
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: `Log in with ${name}` }).click(),
@@ -113,8 +110,8 @@ describe('the password strength label', () => {
   test.each(['/login', '/signup'])(
     'of %s is Weak under 6 characters, Medium from 6 to 9, Strong from 10',
     async (address) => {
-      page = await openStopped(browser, address);
-      await wake(page, 'account-form');
+      await openStopped(address);
+      await wake('account-form');
       const field = page.locator('main form').getByLabel('Password', { exact: true });
       const label = page.getByRole('status').filter({ hasText: 'Strength:' });
       for (const [typed, strength] of [
@@ -133,8 +130,8 @@ describe('the password strength label', () => {
   );
 
   test('shows and hides the password, and warns of Caps Lock', async () => {
-    page = await openStopped(browser, '/login');
-    await wake(page, 'account-form');
+    await openStopped('/login');
+    await wake('account-form');
     const field = page.locator('main form').getByLabel('Password', { exact: true });
     await field.fill('blue pottery');
     await page.getByRole('button', { name: 'Show password' }).click();

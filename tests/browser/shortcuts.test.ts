@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 const shortcuts = [
   ['1', 'home'],
@@ -11,13 +9,8 @@ const shortcuts = [
   ['5', 'faq'],
   ['6', 'contact-us'],
 ] as const;
-
-let page: Page;
 useBrowser();
-beforeAll(async () => {
-  const { context } = await openContext(browser, inject('origin'), { reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
+beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 
 /** Presses a key with Ctrl; returns whether the browser's default was prevented. */
 async function press(key: string): Promise<boolean> {

@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 /** The lists of nine that are shortened below a width, and the label of their button. */
 const lists = [
@@ -15,13 +13,8 @@ const lists = [
     less: 'Show four',
   })),
 ];
-
-let page: Page;
 useBrowser();
-beforeAll(async () => {
-  const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled: false });
-  page = await context.newPage();
-});
+beforeAll(() => openPage({ javaScriptEnabled: false }));
 
 test.each(lists)(
   '$path shows $few of nine below $below px, all of them on demand, and no button above',

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 import { phone } from '../harness/browser.ts';
 
 useBrowser();
@@ -17,9 +16,6 @@ describeTurningPart({
 });
 
 describe('the slides', () => {
-  let page: Page;
-  afterEach(() => page.context().close());
-
   const part = () => page.locator('[aria-roledescription=carousel]');
   const current = () => part().locator('button[aria-current=true]').getAttribute('aria-label');
 
@@ -30,20 +26,20 @@ describe('the slides', () => {
       .evaluate((button: HTMLElement) => button.click());
 
   async function open(): Promise<void> {
-    page = await openStopped(browser, '/App-Service');
-    await wake(page, 'slideshow');
+    await openStopped('/App-Service');
+    await wake('slideshow');
     await part().locator('[aria-live=off]').waitFor();
   }
 
   test('until the slideshow is near only its first picture is fetched', async () => {
-    page = await openStopped(browser, '/App-Service', { viewport: phone });
+    await openStopped('/App-Service', { viewport: phone });
     await page.waitForLoadState('networkidle');
     const fetched = () =>
       part()
         .locator('img')
         .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
     expect(await fetched()).toBe(1);
-    await wake(page, 'slideshow');
+    await wake('slideshow');
     await expect.poll(fetched).toBe(6);
   });
 

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { openContext } from '../harness/browser.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { openPage, page } from './shared-browser.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
 
@@ -9,32 +8,26 @@ export const frameMs = 20;
 
 /**
  * Opens a page with a stopped clock: timers, dates and animation frames advance only by `page.clock.runFor`.
- * Animations of style sheets have a clock of their own. Close the page's context afterwards.
+ * Animations of style sheets have a clock of their own.
  */
-export async function openStopped(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const { context } = await openContext(browser, inject('origin'), options);
+export async function openStopped(address: string, options: BrowserContextOptions = {}): Promise<void> {
+  await openPage(options);
   // A short time-out, since nothing here depends on real time.
-  context.setDefaultTimeout(5000);
-  const page = await context.newPage();
+  page.context().setDefaultTimeout(5000);
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.goto(address);
-  return page;
 }
 
 /** Scrolls an island into view and waits for its hydration, without advancing the page's clock. */
-export async function wake(page: Page, island: string): Promise<void> {
+export async function wake(island: string): Promise<void> {
   const element = page.locator(`[data-island="${island}"]`);
   await element.scrollIntoViewIfNeeded();
   await page.locator(`[data-island="${island}"][data-live]`).waitFor();
 }
 
 /** Makes the page hidden, as if another tab were in front, or visible again. */
-export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+export async function setHidden(hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,23 +1,18 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, inject, test } from 'vitest';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
 beforeEach(async () => {
-  const { context } = await openContext(browser, inject('origin'), { colorScheme: 'light' });
+  await openPage({ colorScheme: 'light' });
   // Notes the theme at the moment the first element that can be painted arrives.
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       Object.assign(globalThis, { firstTheme: document.documentElement.dataset['theme'] });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  page = await context.newPage();
   await page.goto('/');
-  return () => context.close();
 });
 
 const toggle = () => page.locator('[data-theme-toggle]:visible').first();

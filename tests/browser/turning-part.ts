@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { phone } from '../harness/browser.ts';
 import { openStopped, setHidden, wake } from './stopped-clock.ts';
-import { browser } from './shared-browser.ts';
+import { page } from './shared-browser.ts';
 
 type TurningPart = {
   address: string;
@@ -20,17 +20,15 @@ type TurningPart = {
 export function describeTurningPart({ address, island, intervalMs, current, first, last }: TurningPart): void {
   describe(`what turns on ${address}`, () => {
     const [one, two, three] = first;
-    let page: Page;
-    afterEach(() => page.context().close());
 
     const part = () => page.locator('[aria-roledescription=carousel]');
     const button = (label: string) => part().getByRole('button', { name: new RegExp(`^${label} `) });
     const shown = () => current(part());
     const turns = (count: number) => page.clock.runFor(count * intervalMs);
 
-    async function open(options: Parameters<typeof openStopped>[2] = {}): Promise<void> {
-      page = await openStopped(browser, address, options);
-      await wake(page, island);
+    async function open(options: Parameters<typeof openStopped>[1] = {}): Promise<void> {
+      await openStopped(address, options);
+      await wake(island);
       // While it turns, its live region is off; its timer runs only from then on.
       if (options.reducedMotion !== 'reduce') await part().locator('[aria-live=off]').waitFor();
       await expect.poll(shown).toBe(one);
@@ -75,11 +73,11 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
 
       test('pauses while the page is hidden', async () => {
         await open();
-        await setHidden(page, true);
+        await setHidden(true);
         await part().locator('[aria-live=polite]').waitFor();
         await turns(3);
         await expect.poll(shown).toBe(one);
-        await setHidden(page, false);
+        await setHidden(false);
         await part().locator('[aria-live=off]').waitFor();
         await turns(1);
         await expect.poll(shown).toBe(two);

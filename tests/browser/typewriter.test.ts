@@ -1,13 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStopped, setHidden } from './stopped-clock.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { page, useBrowser } from './shared-browser.ts';
 
 const words = ['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration'];
-
-let page: Page;
 useBrowser();
-afterEach(() => page.context().close());
 
 const title = () => page.locator('[data-typewriter]');
 /** The word that is drawn. */
@@ -17,7 +13,7 @@ const button = () => title().getByRole('button');
 const ticks = (count: number) => page.clock.runFor(count * 150);
 
 async function open(): Promise<void> {
-  page = await openStopped(browser, '/');
+  await openStopped('/');
   await page.locator('[data-typewriter][data-moving]').waitFor();
 }
 
@@ -66,10 +62,10 @@ test('rests while the focus is in it', async () => {
 
 test('rests while the page is hidden', async () => {
   await open();
-  await setHidden(page, true);
+  await setHidden(true);
   await ticks(20);
   expect(await typed()).toBe('Freelance');
-  await setHidden(page, false);
+  await setHidden(false);
   await ticks(1);
   expect(await typed()).toBe('Freelanc');
 });
@@ -110,7 +106,7 @@ test('is paused and resumed by its button, by keyboard', async () => {
 });
 
 test('stands still where less motion is asked for, and has nothing to pause', async () => {
-  page = await openStopped(browser, '/', { reducedMotion: 'reduce' });
+  await openStopped('/', { reducedMotion: 'reduce' });
   await page.waitForLoadState('networkidle');
   await ticks(20);
   expect(await typed()).toBe('Freelance');

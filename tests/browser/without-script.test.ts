@@ -1,15 +1,10 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../harness/built-site.ts';
-import { desktop, openContext, phone } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { desktop, phone } from '../harness/browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-let page: Page;
 useBrowser();
-beforeAll(async () => {
-  const { context } = await openContext(browser, inject('origin'), { javaScriptEnabled: false, viewport: phone });
-  page = await context.newPage();
-});
+beforeAll(() => openPage({ javaScriptEnabled: false, viewport: phone }));
 
 describe.each(paths)('%s without JavaScript', (path) => {
   test('shows all of its words and no control that would do nothing', async () => {
