@@ -37,6 +37,11 @@ describe('the styles of a page', () => {
     expect(tidied(page('<p class="x1_card">'), css, own).css).not.toContain('--');
   });
 
+  test('take no class for a custom property, although the code of a sheet in its name may hold two hyphens', () => {
+    const css = '._zE--SW_row:hover{color:red}';
+    expect(tidied(page('<p class="_zE--SW_row">'), css, new Set(['_zE--SW_row'])).css).toContain('color:red');
+  });
+
   test('keep a custom property that only the styles elsewhere read', () => {
     const css = ':root{--far:green;--idle:blue}';
     const tidy = optimizeStyles(page(''), { css, own, elsewhere: '._a{color:var(--far)}' }).css;

@@ -51,7 +51,7 @@ function unreadProperties(css: string, readers: string): string[] {
 }
 
 export function propertiesSetIn(css: string): ReadonlySet<string> {
-  return new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
+  return new Set([...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''));
 }
 
 function shortenNames(html: string, css: string, own: ReadonlySet<string>): { html: string; css: string } {
