@@ -33,9 +33,9 @@ export const accountPage = {
     name: 'Name',
     proven: 'Address confirmed',
     provenYes: 'Yes',
-    provenNo: 'Not yet.',
+    provenNo: 'Not yet',
     /** Leads to the button that sends the email for it. */
-    prove: 'Confirm it',
+    prove: 'Not yet: confirm it',
     ways: 'Ways to log in',
     password: 'Email and password',
     passkey: 'a passkey',
@@ -46,7 +46,7 @@ export const accountPage = {
   /** `{provider}` is a way to log in, `{date}` a moment, `{device}` a browser, `{days}` how long the record is kept. */
   activity: {
     heading: 'Where you are logged in',
-    text: 'Every browser that is logged in to your account. Log out the ones you do not know, and change your password.',
+    text: 'Browsers logged in to your account. Log out those you do not know, and change your password.',
     loading: 'Looking up where you are logged in...',
     failed: 'This could not be looked up. Please try again.',
     here: 'This browser',
@@ -61,9 +61,9 @@ export const accountPage = {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'A passkey logs you in with your fingerprint, your face or a PIN. It cannot be guessed, and it works beside your password.',
+    text: 'A passkey logs you in with your fingerprint, your face or a PIN. It cannot be guessed, and your password still works.',
     add: 'Add a passkey',
-    added: 'The passkey was added. You can log in with it now.',
+    added: 'You can log in with the passkey now.',
     since: 'Added on {date}',
     used: 'Last used {date}',
     unused: 'Not used yet',
@@ -77,7 +77,7 @@ export const accountPage = {
     heading: 'What happened',
     text: 'The last {days} days of your account.',
     none: 'Nothing yet.',
-    earlier: 'Show earlier ones',
+    earlier: 'Show older ones',
     kinds: {
       'signed-up': 'Account created, by {provider}',
       'signed-in': 'Logged in, by {provider}',

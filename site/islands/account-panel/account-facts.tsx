@@ -18,10 +18,12 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
   const ways = providerUserInfo.map(({ providerId }) =>
     isProviderId(providerId) ? providerNames[providerId] : words.password,
   );
+  /** Where messages are kept, the section that shows them has the button to confirm the address. */
+  const unproven = keepsMessages ? <a href="#account-sent">{words.prove}</a> : words.provenNo;
   const lines: [string, ReactNode][] = [
     [words.email, email],
     [words.name, displayName],
-    [words.proven, emailVerified ? words.provenYes : <NotProven key="not-proven" />],
+    [words.proven, emailVerified ? words.provenYes : unproven],
     [words.ways, ways.join(', ')],
     [words.since, dayOf(Number(createdAt))],
     [words.lastLogin, dayOf(Number(lastLoginAt))],
@@ -47,14 +49,5 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
         </Button>
       </ButtonRow>
     </Part>
-  );
-}
-
-/** An address that nobody confirmed; where messages are kept, the section that shows them has the button for it. */
-function NotProven() {
-  return (
-    <>
-      {words.provenNo} {keepsMessages && <a href="#account-sent">{words.prove}</a>}
-    </>
   );
 }

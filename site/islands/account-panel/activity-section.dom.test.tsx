@@ -52,7 +52,7 @@ test('shows the account’s events, newest first, and the rest on demand', async
   }));
   await open();
   expect(screen.getAllByText('Password changed')).toHaveLength(9);
-  expect(screen.getByText('Show earlier ones').closest('details')?.querySelectorAll('li')).toHaveLength(3);
+  expect(screen.getByText('Show older ones').closest('details')?.querySelectorAll('li')).toHaveLength(3);
 });
 
 test('a failed lookup shows an error and a button to try again', async () => {
