@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how many messages a second the built server acknowledges, each on disk before its OK; then its answers and times
- * under requests of all kinds at a constant rate and at five times that rate, and how long it takes to recover. Several processes
- * share a PostgreSQL and get requests in turn. The load generator runs on the same machine and takes a good part of it.
+ * `npm run bench`: how many pages a second the built server hands out beside nginx, and how many messages it acknowledges, each on
+ * disk before its OK; then its answers and times under requests of all kinds at a constant rate and at five times that rate, and how
+ * long it takes to recover. Several processes share a PostgreSQL and get requests in turn. The load generator runs on the same machine
+ * and takes a good part of it.
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -13,6 +14,7 @@ import { contactMessage } from '../services/mail-relay/testing/contact-message.t
 import { createDatabase, startPostgres } from '../services/database/testing/postgres-cluster.ts';
 import { startSite } from '../tests/harness/site-server.ts';
 import { numberOf, readArguments } from './arguments.ts';
+import { besideNginx } from './bench/beside-nginx.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 
 type Kind = 'page' | 'file' | 'message' | 'sign-in';
@@ -45,6 +47,7 @@ const sites = await Promise.all(Array.from({ length: processes }, () => startSit
 const home = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
 const file = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/';
 try {
+  console.log(await besideNginx(sites[0]?.port ?? 0));
   await load(rate, 2);
   console.log(`${await messagesPerSecond()} messages a second are acknowledged`);
   report(`${rate} a second`, await load(rate, seconds));
