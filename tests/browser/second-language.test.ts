@@ -354,7 +354,7 @@ describe('the server, in a second language without JavaScript', () => {
     expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
     expect(await words()).toEqual([]);
     await plain.locator('[name=newPassword]').fill('nine red kites over jaipur');
-    await plain.locator('main button').click();
+    await plain.locator('main .primary').click();
     expect(await words()).toEqual([]);
     expect(await plain.locator('main a').first().getAttribute('href')).toBe(`${prefix}/login`);
   });
