@@ -15,19 +15,19 @@ function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): v
   writeFileSync(path.join(folder, reason, manifestName), JSON.stringify(manifest));
 }
 
-test('A daily backup that failed once is told, also beside one that the server made for an upgrade', () => {
+test('A daily backup that failed once is told, also beside one that the server made for an upgrade', async () => {
   const folder = folders();
   writeBackup(folder, 'asked', made);
   writeBackup(folder, 'upgrade', made + 30 * hour);
-  expect(createBackupCheck(folder)(made + 36 * hour)).toEqual([]);
-  expect(createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
+  expect(await createBackupCheck(folder)(made + 36 * hour)).toEqual([]);
+  expect(await createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
 });
 
-test('A site that was never backed up has no late backup; a folder that cannot be read is told', () => {
+test('A site that was never backed up has no late backup; a folder that cannot be read is told', async () => {
   const folder = folders();
   const check = createBackupCheck(folder);
-  expect(check(made)).toEqual([]);
+  expect(await check(made)).toEqual([]);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, '');
-  expect(check(made + hour)).toEqual([expect.stringContaining('The backups cannot be read')]);
+  expect(await check(made + hour)).toEqual([expect.stringContaining('The backups cannot be read')]);
 });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { listBackups } from '../services/backup/backup-folder.ts';
+import { newestAsked } from '../services/backup/backup-folder.ts';
 import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
@@ -91,7 +91,7 @@ export function createMetrics() {
       registry.registerMetric(
         new Gauge({
           name: 'backup_last_timestamp_seconds',
-          help: 'When the newest backup was made; 0 while there is none, or none can be read.',
+          help: 'When the newest backup was made that was asked for; 0 while there is none, or none can be read.',
           registers: [],
           collect() {
             this.set(newestBackupMs(backupDir) / 1000);
@@ -126,7 +126,7 @@ export function createMetrics() {
 
 function newestBackupMs(backupDir: string): number {
   try {
-    const [newest] = listBackups(backupDir);
+    const newest = newestAsked(backupDir);
     return newest ? Date.parse(newest.manifest.madeAt) : 0;
   } catch {
     return 0;

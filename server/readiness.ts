@@ -60,7 +60,7 @@ export function createReadiness({ database, relay, dataDir, backupDir }: Readine
       const problem = 'The outbox cannot be read: messages cannot be stored.';
       return { status: 'failing', problems: [problem], mail: undefined, lastFailure, storeBytes, freeBytes };
     }
-    const ofMachine = [...diskProblems(freeBytes), ...(await openFileProblems()), ...backupProblems(now())];
+    const ofMachine = [...diskProblems(freeBytes), ...(await openFileProblems()), ...(await backupProblems(now()))];
     const problems = [...mailProblems(mail), ...ofMachine];
     return { status: problems.length > 0 ? 'degraded' : 'ok', problems, mail, lastFailure, storeBytes, freeBytes };
   }

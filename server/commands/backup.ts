@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
-import type { Manifest } from '../../services/backup/manifest.ts';
+import { type Manifest, sqliteName } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
 import { programVersion } from '../project-root.ts';
 import { type Command, exitCodes, UsageError } from './command.ts';
@@ -93,7 +93,7 @@ export const restore: Command = {
 
 function asideOfSqlite(kept: string | undefined): string {
   if (kept === undefined) return '';
-  if (!existsSync(path.join(kept, 'site.sqlite'))) {
+  if (!existsSync(path.join(kept, sqliteName))) {
     return `\nWhat was there is in ${kept}, without a store. If an earlier restore was cut off, the store of before is in an older folder replaced-… beside it.`;
   }
   return (

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
-import { listBackups, type StoredBackup } from '../../services/backup/backup-folder.ts';
+import { newestAsked, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
 import { backupMaxMs, hourMs } from '../late-backup.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
@@ -23,7 +23,7 @@ function backupCheck(backupDir: string, now: number): Check {
   const remedy = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
   let newest: StoredBackup | undefined;
   try {
-    [newest] = listBackups(backupDir);
+    newest = newestAsked(backupDir);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return failedBy('backup', error, remedy);

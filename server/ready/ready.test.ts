@@ -170,5 +170,8 @@ test('the last backup is looked for, and its age told', async () => {
   mkdirSync(path.join(backupDir, 'one'), { recursive: true });
   writeFileSync(path.join(backupDir, 'one/backup.json'), JSON.stringify({ format: 1, madeAt, files: [] }));
   expect(await after(24)).toBe('ok');
+  const upgrade = { format: 1, madeAt: '2026-11-02T20:00:00.000Z', files: [], reason: 'upgrade' };
+  mkdirSync(path.join(backupDir, 'two'));
+  writeFileSync(path.join(backupDir, 'two/backup.json'), JSON.stringify(upgrade));
   expect(await after(48)).toBe('attention');
 });

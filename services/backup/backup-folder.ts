@@ -27,11 +27,19 @@ export function provideBackupFolder(folder: string): void {
 
 /** The finished backups in a folder, newest first; empty when the folder is missing. Throws BackupError when it cannot be read. */
 export function listBackups(folder: string): StoredBackup[] {
-  return namesIn(folder)
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((name) => storedIn(path.join(folder, name)))
-    .toSorted((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
+  return [...storedBackups(folder)].toSorted((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
 }
+
+/** The same in no order, each read when it is asked for: a manifest lists every mail that is kept as a file. */
+export function* storedBackups(folder: string): Generator<StoredBackup> {
+  for (const name of namesIn(folder)) if (!name.startsWith('.')) yield* storedIn(path.join(folder, name));
+}
+
+/** Whether somebody or a timer asked for a backup; the server makes others before an upgrade. */
+export const isAsked = ({ manifest }: StoredBackup) => manifest.reason !== 'upgrade';
+
+/** The newest backup that was asked for. */
+export const newestAsked = (folder: string): StoredBackup | undefined => listBackups(folder).find(isAsked);
 
 function namesIn(folder: string): string[] {
   try {
