@@ -4,11 +4,12 @@ import { siteMap } from '../content/site-map.ts';
 import type { ForServer } from '../contracts/for-server.ts';
 import font from './media/fonts/anek-latin.woff2';
 import tokens from './styles/tokens.css?inline';
+import typedLetters from './components/typed-letters.module.css?inline';
 import { languageTag } from './language/language.ts';
 
 /** The texts and styles that the server needs for its own pages and mails in this build's language. */
 export const forServer: ForServer = {
-  look: { font, tokens },
+  look: { font, tokens: typedLetters + tokens },
   pageNames: Object.fromEntries(Object.entries(siteMap).map(([path, { name }]) => [path, name])),
   relayWords: { ...relayWords, language: languageTag },
   identityWords: { ...identityWords, language: languageTag },

@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { readTables, writeTables } from './sfnt.ts';
 
 const file = new URL('../site/media/fonts/anek-latin.woff2', import.meta.url);
+const typed = new URL('../site/media/fonts/anek-latin-typed.woff2', import.meta.url);
 const text = 'Hamburg 0123';
 const still = async () =>
   subsetFont(await readFile(file), text, { targetFormat: 'truetype', variationAxes: { wght: 400, wdth: 100 } });
@@ -30,4 +31,22 @@ test('the font can still be set in every weight and width the style sheets use',
 test('a font put together from its own tables is the same font', async () => {
   const tables = readTables(await still());
   expect(readTables(writeTables(tables))).toEqual(tables);
+});
+
+test('what people type is fetched for its characters, and not for those of the other font', async () => {
+  const sheet = await readFile(new URL('../site/components/typed-letters.module.css', import.meta.url), 'utf8');
+  const [, list = ''] = sheet.match(/unicode-range:([^;]*)/) ?? [];
+  const ranges = [...list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) =>
+    [first, last].map((digits) => Number.parseInt(digits, 16)),
+  );
+  const isFetched = (code: number) => ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
+  const anything = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, code) => code));
+  const codesOf = async (font: URL) => {
+    const unpacked = await subsetFont(await readFile(font), anything, { targetFormat: 'truetype' });
+    return [...new Face(new Blob(new Uint8Array(unpacked))).collectUnicodes()];
+  };
+  const codes = await codesOf(typed);
+  expect(String.fromCodePoint(...codes)).toContain('ü');
+  expect(codes.filter((code) => !isFetched(code))).toEqual([]);
+  expect((await codesOf(file)).filter(isFetched)).toEqual([]);
 });

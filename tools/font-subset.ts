@@ -1,6 +1,7 @@
 /**
- * `npm run font`: makes site/media/fonts/anek-latin.woff2 from the full font. Run it after changing a list below; the ranges stand in
- * site/styles/fonts.css as well. The limit is 32,000 bytes. What the full font (104 kB) loses for it:
+ * `npm run font`: makes the fonts in site/media/fonts/ from the full one. Run it after changing a list below; the ranges stand in
+ * site/styles/fonts.css as well. `anek-latin` is for every page, with a limit of 32,000 bytes; `anek-latin-typed` has
+ * what else people type, for pages that show it. What the full font (104 kB) loses for them:
  * - characters: those the site's words use; a missing one is drawn in the fallback font;
  * - axes: only the weights and widths the style sheets use;
  * - hinting, and layout features other than tabular figures and kerning;
@@ -12,7 +13,12 @@ import subsetFont from 'subset-font';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 
 /** Printable ASCII but for the rare ones, then no-break space, marks, dashes, quotes, the rupee and an arrow. */
-const characters = `${ascii({ without: '`^~\\|{}$' })}\u00a0©°·×é–—‘’“”…₹→−`;
+const everyPage = `${ascii({ without: '`^~\\|{}$' })}\u00a0©°·×é–—‘’“”…₹→−`;
+/** What else people type, as far as the full font has it; the ranges in site/components/typed-letters.module.css. */
+const typed = ['`^~\\|{}$¡£§ª«®º»¿ıŒœ‚„•‹›€™'.split(''), characters(0xc0, 0xff)]
+  .flat()
+  .filter((character) => !everyPage.includes(character))
+  .join('');
 
 const ranges = { wght: { min: 300, max: 700 }, wdth: { min: 100, max: 118 } };
 /** Figures are lining by themselves. */
@@ -23,8 +29,13 @@ const middle = { wght: 560, wdth: 106 };
 const fonts = new URL('../site/media/fonts/', import.meta.url);
 
 function ascii({ without }: { without: string }): string {
-  const all = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
-  return all.filter((character) => !without.includes(character)).join('');
+  return characters(0x20, 0x7e)
+    .filter((character) => !without.includes(character))
+    .join('');
+}
+
+function characters(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
 type Options = {
@@ -34,27 +45,29 @@ type Options = {
   variationAxes?: Record<string, number | { min: number; max: number }>;
 };
 
-function subset(font: Buffer, options: Options): Promise<Buffer> {
+function subset(font: Buffer, text: string, options: Options): Promise<Buffer> {
   // A constant, since subset-font's types lack some of these.
   const all = { noHinting: true, ...options };
-  return subsetFont(font, characters, all);
+  return subsetFont(font, text, all);
 }
 
-async function makeFont(full: Buffer): Promise<Buffer> {
+async function makeFont(full: Buffer, text: string): Promise<Buffer> {
   const dropTables = ['GDEF', 'GPOS', 'HVAR', 'STAT'];
   const keepFeatures = [...figures, 'kern'];
   const targetFormat = 'truetype';
   const variable = readTables(
-    await subset(full, { targetFormat, variationAxes: ranges, keepFeatures: figures, dropTables }),
+    await subset(full, text, { targetFormat, variationAxes: ranges, keepFeatures: figures, dropTables }),
   );
-  const still = readTables(await subset(full, { targetFormat, variationAxes: middle, keepFeatures }));
+  const still = readTables(await subset(full, text, { targetFormat, variationAxes: middle, keepFeatures }));
   const glyphs = (tables: typeof still) => tableOf(tables, 'maxp').readUInt16BE(4);
   if (glyphs(variable) !== glyphs(still)) throw new Error('The kerning belongs to another set of glyphs.');
   variable.set('GPOS', tableOf(still, 'GPOS'));
-  return subset(writeTables(variable), { targetFormat: 'woff2', keepFeatures });
+  return subset(writeTables(variable), text, { targetFormat: 'woff2', keepFeatures });
 }
 
 const full = await readFile(new URL('source/anek-latin-full.woff2', fonts));
-const font = await makeFont(full);
-await writeFile(new URL('anek-latin.woff2', fonts), font);
-process.stdout.write(`anek-latin.woff2: ${font.length} bytes\n`);
+for (const [name, text] of Object.entries({ 'anek-latin': everyPage, 'anek-latin-typed': typed })) {
+  const font = await makeFont(full, text);
+  await writeFile(new URL(`${name}.woff2`, fonts), font);
+  process.stdout.write(`${name}.woff2: ${font.length} bytes\n`);
+}

@@ -126,9 +126,9 @@ test('what every page fetches after its document stays small', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.shared);
 });
 
-test('one font serves the whole site', async () => {
+test('one font serves the whole site, and one more what people type', async () => {
   const fonts = (await builtFiles()).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(1);
+  expect(fonts).toHaveLength(2);
 });
 
 test.each([

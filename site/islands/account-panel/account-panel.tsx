@@ -13,6 +13,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { findAccount, keepsMessages } from './account-calls.ts';
+import '../../components/typed-letters.module.css';
 import styles from './account-panel.module.css';
 import { SentSection } from './sent-section.tsx';
 
