@@ -14,7 +14,7 @@ export const legalFacts = {
   grievanceOfficer: { name: 'The grievance officer', email: 'hello@jantar.example' },
   /** Completes: “The site and its database run …”. */
   hosting: 'on a rented server in India',
-  /** Completes: “Email is carried by …”. */
+  /** Completes: “Email goes through …”. */
   emailCarrier: 'our email provider',
   /** Where a dispute is heard. */
   courts: 'Jaipur, Rajasthan',

@@ -95,7 +95,7 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
   { who: 'Our hosting company', what: `The website and its database run ${hosting}.`, settings: ['DATABASE_URL'] },
   {
     who: 'Our email provider',
-    what: `Email is carried by ${emailCarrier}. It gets every message and booking, and the emails we send you.`,
+    what: `Email goes through ${emailCarrier}, which gets every message and booking, and the emails we send you.`,
     settings: ['SMTP_URL', 'SMTP_BACKUP_URL'],
   },
   {

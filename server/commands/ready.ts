@@ -29,8 +29,13 @@ export const ready: Command = {
       ),
     );
     text.push('');
-    if (open.some(({ name }) => name.startsWith('content/'))) text.push(settledWords);
-    text.push(open.length === 0 ? 'Ready: nothing is open.' : `${open.length} of ${checks.length} points are open.`);
+    const inWords = open.filter(({ name }) => name.startsWith('content/')).length;
+    if (inWords > 0) text.push(settledWords);
+    text.push(
+      open.length === 0
+        ? 'Ready: nothing is open.'
+        : `${open.length} of ${checks.length} points are open: ${inWords} in the words, ${open.length - inWords} on this machine.`,
+    );
     return { text: text.join('\n'), data: checks, code: codeOf(checks) };
   },
 };
