@@ -84,7 +84,7 @@ async function everyRoute(): Promise<{ method: string; address: string }[]> {
   await services.database.close();
   const lines = routes
     .filter((route) => route.path !== '/*')
-    .map((route) => `${route.method === 'ALL' ? 'POST' : route.method} ${route.path.replace(/:\w+|\*$/g, 'x')}`);
+    .map((route) => `${route.method === 'ALL' ? 'POST' : route.method} ${route.path.replace(/(?<=\/):\w+|\*$/g, 'x')}`);
   const files = ['GET /', 'GET /contact', 'GET /CONTACT', 'GET /nothing-here', 'POST /contact'];
   return [...new Set([...lines, ...files])].map((line) => {
     const [method = '', address = ''] = line.split(' ');

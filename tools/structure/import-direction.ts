@@ -20,6 +20,7 @@ const sharedByServices = [
   'services/limits/',
   'services/loopback.ts',
   'services/mail-sender.ts',
+  'services/normal-form.ts',
   'services/page-style.ts',
   'services/request-body.ts',
   'services/request-sender.ts',

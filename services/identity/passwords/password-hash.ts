@@ -1,4 +1,5 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { inNormalForm } from '../../normal-form.ts';
 
 /** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -34,7 +35,7 @@ function derive(
   cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    argon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }, (error, tag) =>
+    argon2('argon2id', { message: inNormalForm(password, 'NFKC'), nonce, tagLength, ...cost }, (error, tag) =>
       error ? reject(error) : resolve(tag),
     );
   });

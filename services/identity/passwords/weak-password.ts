@@ -1,3 +1,4 @@
+import { inNormalForm } from '../../normal-form.ts';
 import mostUsed from './common-passwords.json' with { type: 'json' };
 
 /** In lower case, written by tools/common-passwords.ts from @zxcvbn-ts/language-common, MIT License (ZXCVBN-LICENSE.txt). */
@@ -11,7 +12,7 @@ export function weakPasswords(siteOrigin: string, company: string) {
   const ours = [company, ...siteLabels(siteOrigin)].map(lettersOf);
 
   return (password: string, email: string | null): boolean => {
-    if (commonPasswords.has(password.normalize('NFKC').toLowerCase())) return true;
+    if (commonPasswords.has(inNormalForm(password, 'NFKC').toLowerCase())) return true;
     const letters = lettersOf(password);
     return [...ours, ...addressWords(email)].some((word) => word.length >= shortestWord && letters.includes(word));
   };
@@ -31,8 +32,7 @@ function addressWords(email: string | null): string[] {
 
 /** Letters and digits alone, in lower case: `Asha.Verma!` → `ashaverma`. */
 function lettersOf(text: string): string {
-  return text
-    .normalize('NFKC')
+  return inNormalForm(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,3 +1,4 @@
+import { inNormalForm } from '../../normal-form.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { type MailKind } from './mail-kind.ts';
 
@@ -26,8 +27,7 @@ export function createSearch(text: string, writeDay: (time: number) => string) {
 }
 
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
+  inNormalForm(text, 'NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[‘’]/g, "'")
     .toLowerCase();

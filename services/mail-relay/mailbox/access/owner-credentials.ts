@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { inNormalForm } from '../../../normal-form.ts';
 import { hashSecret, isSameHash } from '../../../secrets.ts';
 
 export type OwnerCredentials = {
@@ -26,7 +27,7 @@ export function ownerProofs({ key, password }: OwnerCredentials) {
 
 /** Trimmed, as variables of the environment are, and normalized, since keyboards compose letters differently. */
 function canonical(password: string): string {
-  return password.trim().normalize('NFC');
+  return inNormalForm(password.trim(), 'NFC');
 }
 
 export const enterPath = '/mailbox/enter';

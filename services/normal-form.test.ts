@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inNormalForm } from './normal-form.ts';
+
+const forms = ['NFC', 'NFD', 'NFKC'] as const;
+
+test.each([
+  ['accents out of order', '\u0344', '\u0316'],
+  ['halfwidth marks behind accents', `${'\u0344'.repeat(29)}\uff9e`, '\u0334'],
+])('Normalizing %s takes no longer than reading them', (_, high, low) => {
+  const text = `a${high.repeat(25_000 / high.length)}${low.repeat(25_000)}`;
+  for (const form of forms) {
+    const startedAt = performance.now();
+    inNormalForm(text, form);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  }
+});
+
+test.each(['Caf\u00e9', 'Cafe\u0301', 'क्षि ﷺ ﬁ', `Z${'\u0316\u0301'.repeat(15)}`])(
+  'A text that people write is in the form of Unicode: %s',
+  (text) => {
+    for (const form of forms) expect(inNormalForm(text, form)).toBe(text.normalize(form));
+  },
+);
