@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { storeFault } from '../services/database/store-fault.ts';
-import { newSecret } from '../services/secrets.ts';
+import { isSecret, newSecret } from '../services/secrets.ts';
 import { syncFolder } from '../services/sync-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -63,7 +63,7 @@ function readKey(file: string): OwnerKey {
     const wasOpen = (fs.fstatSync(handle).mode & 0o077) !== 0;
     if (wasOpen) fs.fchmodSync(handle, 0o600);
     const key = fs.readFileSync(handle, 'utf8').trim();
-    if (/^[\w-]{43}$/.test(key)) return { key, wasOpen };
+    if (isSecret(key)) return { key, wasOpen };
     throw new StartError(`${file} holds no key of the inbox. Delete it: the next start makes a new one.`);
   } finally {
     fs.closeSync(handle);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieNames } from '../contracts/browser-storage.ts';
+import { isSecret } from './secrets.ts';
 
 export type SiteCookie = ReturnType<typeof siteCookie>;
 
@@ -13,7 +14,11 @@ export function siteCookie(siteOrigin: string, which: keyof typeof cookieNames, 
   // With the `__Host-` prefix browsers reject a cookie that another host or an insecure page has set.
   const options = siteOrigin.startsWith('https:') ? ({ ...always, secure: true, prefix: 'host' } as const) : always;
   return {
-    read: (context: Context) => getCookie(context, name, 'prefix' in options ? options.prefix : undefined),
+    /** The secret that `give` has set; undefined without one, also for any other text, such as an empty one, that others could know. */
+    read(context: Context): string | undefined {
+      const secret = getCookie(context, name, 'prefix' in options ? options.prefix : undefined);
+      return secret !== undefined && isSecret(secret) ? secret : undefined;
+    },
     /** Sets the cookie with a fresh lifetime; returns the secret. */
     give(context: Context, secret: string): string {
       setCookie(context, name, secret, { ...options, maxAge: keptMs / 1000 });

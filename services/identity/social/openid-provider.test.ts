@@ -74,6 +74,14 @@ describe('Sign-in at a real OpenID provider', () => {
     ['refuses a state it did not give', ({ url }) => url.searchParams.set('state', newState(channel))],
     ['refuses an answer that another browser brings', (answer) => (answer.visitor = browser(identity))],
     [
+      'refuses an answer that a browser without a cookie brings, to a visit begun with an empty one',
+      async (answer) => {
+        const begun = await identity.page(start, { headers: { cookie: '__Host-sign-in-window=' } });
+        answer.visitor = browser(identity);
+        answer.url = (await answer.visitor.open(begun.headers.get('location') ?? '', { until: atCallback })).url;
+      },
+    ],
+    [
       'refuses an answer that is brought again',
       async ({ visitor, url }) => expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential'),
     ],
