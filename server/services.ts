@@ -4,6 +4,7 @@ import { notFoundPath } from '../contracts/page-views.ts';
 import type { Database } from '../services/database/database.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createIdentityService, type IdentityService } from '../services/identity/identity-service.ts';
+import { createSigningKeys } from '../services/identity/tokens/signing-keys.ts';
 import { type KeyWrap, rewrapKeys, WrappedKeyError } from '../services/identity/tokens/wrapped-keys.ts';
 import { ownerLink } from '../services/mail-relay/mailbox/access/owner-credentials.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
@@ -128,10 +129,14 @@ function pageNamesOf(editions: readonly Edition[]): Map<string, string> {
   );
 }
 
-/** Wraps the keys that sign ID tokens with KEY_FILE. Rejects with StartError when they cannot be opened. */
-async function openSigningKeys({ db }: Pick<Database, 'db'>, wrap: KeyWrap): Promise<void> {
+/**
+ * Wraps the keys that sign ID tokens with KEY_FILE. The first is made here, so that from then on a wrong file is told at the start
+ * and not to a visitor. Rejects with StartError when they cannot be opened.
+ */
+async function openSigningKeys(database: Pick<Database, 'db' | 'dialect'>, wrap: KeyWrap): Promise<void> {
   try {
-    await rewrapKeys(db, wrap);
+    await rewrapKeys(database.db, wrap);
+    await createSigningKeys(database, Date.now, wrap.key).current();
   } catch (cause) {
     if (!(cause instanceof WrappedKeyError)) throw cause;
     const remedy =

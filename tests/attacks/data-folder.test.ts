@@ -104,6 +104,10 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
   // A fixed issuer, since it is part of every token and the port changes at every start.
   const site = { DATA_DIR: dataDir, SITE_ORIGIN: 'http://localhost:3000' };
 
+  const unused = { ...site, DATA_DIR: path.join(folder, 'unused') };
+  await withSite({ ...unused, KEY_FILE: first }, async () => undefined);
+  expect(await refusalOf({ ...unused, KEY_FILE: second })).toContain('was wrapped with another secret');
+
   await withSite(site, signUp);
   expect(stored()[0]?.private_jwk).toContain('"d":');
 
