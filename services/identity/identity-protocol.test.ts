@@ -174,6 +174,12 @@ describe('Errors are those of Google, to the letter', () => {
     ['no password at sign-up', 'signUp', { email: asha.email }, 'MISSING_PASSWORD'],
     ['no address', 'signInWithPassword', { ...asha, email: 'asha' }, 'INVALID_EMAIL'],
     ['no address at sign-up', 'signUp', { ...asha, email: 'asha@' }, 'INVALID_EMAIL'],
+    [
+      'an address with the sign of the kelvin for a k',
+      'signUp',
+      { ...asha, email: 'ravi@\u212aota.example' },
+      'INVALID_EMAIL',
+    ],
     ['an unknown address', 'signInWithPassword', { ...asha, email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],
     ['a wrong password', 'signInWithPassword', { ...asha, password: 'wrong' }, 'INVALID_PASSWORD'],
     ['a taken address', 'signUp', { ...asha, email: 'ASHA@example.com' }, 'EMAIL_EXISTS'],
