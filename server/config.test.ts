@@ -159,6 +159,8 @@ test.each([
   ['MAIL_FROM', 'a@example.com\nbcc: b@example.com'],
   ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
   ['TRUSTED_PROXIES', 'proxy.example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.1 0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '::/0'],
 ])('%s=%j is a fault, told without its password', (variable, value) => {
   expect(faultsOf({ [variable]: value })).toEqual([variable]);
   expect(() => read({ [variable]: value })).toThrow(/^(?!.*hunter2)/s);

@@ -101,6 +101,12 @@ export const mailbox: Parse<string> = (text) => {
 export const networks: Parse<BlockList> = (text) => {
   const value = new BlockList();
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    if (/\/0+$/.test(entry)) {
+      return {
+        problem: `"${entry}" is everybody, so each visitor could claim to be another`,
+        remedy: 'List the addresses of the proxies alone. Where they are unknown, leave it out.',
+      };
+    }
     if (!addNetwork(value, entry)) {
       return {
         problem: `"${entry}" is neither an IP address nor a network`,
