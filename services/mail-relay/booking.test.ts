@@ -83,13 +83,14 @@ test('both mails carry the same appointment, half an hour long', async () => {
   expect(theirs?.description).not.toContain('Which parts');
 });
 
-test.each([{ preferred_day: '' }, { preferred_time: '' }])(
-  'without a day and a time (%o) there is no calendar file',
-  async (changes) => {
-    const { owner, visitor } = await mailsOf(changes);
-    expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
-  },
-);
+test.each([
+  { preferred_day: '' },
+  { preferred_time: '' },
+  { preferred_day: '9999-12-31', preferred_time: '23:59', time_zone: 'Etc/GMT+12' },
+])('without a day and a time, or in a year of five digits (%o), there is no calendar file', async (changes) => {
+  const { owner, visitor } = await mailsOf(changes);
+  expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
+});
 
 test('a wish that cannot be read costs nobody the booking', async () => {
   const { owner } = await mailsOf({ preferred_day: 'soon', preferred_time: '99:99', time_zone: 'Mars/Olympus' });

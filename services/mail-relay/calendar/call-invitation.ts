@@ -7,6 +7,9 @@ import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
 import { chosenInstant } from './call-time-text.ts';
 
+/** iCalendar writes a year in four digits. */
+const lastStart = Date.UTC(9999, 11, 31);
+
 /** The calendar file of a booked call: with the visitor's name and number for the owner, with neither for the visitor. */
 export function callInvitation(
   { fields, createdAt }: Pick<ClaimedMail, 'fields' | 'createdAt'>,
@@ -14,8 +17,8 @@ export function callInvitation(
   { reader, uid }: { reader: 'owner' | 'visitor'; uid: string },
 ): string | undefined {
   const start = chosenInstant(fields, company.timeZone);
-  // A time in the past gets no calendar file; the mail still states the requested time.
-  if (start === undefined || start < createdAt) return undefined;
+  // A time in the past, or beyond what the format can write, gets no calendar file; the mail still states the requested time.
+  if (start === undefined || start < createdAt || start > lastStart) return undefined;
   const { withVisitor, withUs, description } = calendar;
   const forOwner = reader === 'owner';
   return calendarFile({
