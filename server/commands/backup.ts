@@ -13,9 +13,9 @@ import { newestBackup, restoreConfig } from './stored-backup.ts';
 const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
 const keyUsage = '--key FILE   the key of encryption, instead of KEY_FILE';
 
-const contents = ({ rows, files }: Manifest) => {
+const contents = ({ rows, files, encryption }: Manifest) => {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  return `${total} rows in ${Object.keys(rows).length} tables, ${files.length} files`;
+  return `${total} rows in ${Object.keys(rows).length} tables, ${files.length} files, ${encryption ? 'encrypted' : 'in clear'}`;
 };
 
 export const backup: Command = {
@@ -40,8 +40,7 @@ export const backup: Command = {
       now: Date.now,
     });
     const { folder, manifest } = made;
-    const manner = manifest.encryption ? 'encrypted' : 'in clear';
-    const told = `${folder}\n${contents(manifest)}, ${manner}.`;
+    const told = `${folder}\n${contents(manifest)}.`;
     try {
       const deleted = keep === undefined ? 0 : pruneBackups(made, Number(keep));
       const text = `${told}${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
