@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { BlockList, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { trackConnections } from './connections.ts';
+import { EndingRequest, trackConnections } from './connections.ts';
 import { ask } from './fixture/ask.ts';
 import { listen } from './listen.ts';
 
@@ -34,5 +34,20 @@ test('a connection that sends requests is kept before one that never did', async
   expect(busy.closed).toBe(false);
   expect([...open].some((socket) => socket.remotePort === busy.localPort)).toBe(true);
   busy.destroy();
+  server.close();
+});
+
+test('a client that sends requests by the thousand and waits for no answer is cut, and no more of them are read', async () => {
+  let requests = 0;
+  const server = createServer({ IncomingMessage: EndingRequest }, (_, response) => {
+    requests += 1;
+    response.end('hello');
+  });
+  trackConnections(server, two, new BlockList());
+  const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1').on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500));
+  client.resume();
+  await once(client, 'close');
+  expect(requests).toBe(18);
   server.close();
 });

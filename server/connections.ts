@@ -1,8 +1,32 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { isTrusted, plainAddress } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
+import { REQUESTS_AHEAD } from './limits.ts';
+
+type Tracked = Connection & {
+  /** The newest answer. */
+  response?: ServerResponse;
+  /** How many requests in a row have come before the answer to the one before had left. */
+  ahead: number;
+};
+
+/**
+ * A request for `createServer` that ends the reading of a connection that was cut. Node reads up to 64 kB in one turn, thousands of
+ * requests, and stops before their end only at one that asks for another protocol.
+ */
+export class EndingRequest extends IncomingMessage {
+  declare private asksForUpgrade: unknown;
+
+  get upgrade(): unknown {
+    return this.socket.destroyed || this.asksForUpgrade;
+  }
+
+  set upgrade(asked: unknown) {
+    this.asksForUpgrade = asked;
+  }
+}
 
 /** Tracks the connections of a server and enforces the limits. Returns the live set of open sockets. */
 export function trackConnections(
@@ -11,11 +35,12 @@ export function trackConnections(
   trustedProxies: BlockList,
 ): ReadonlySet<Socket> {
   const open = new Set<Socket>();
-  const known = new WeakMap<Socket, Connection & { response?: ServerResponse }>();
+  const known = new WeakMap<Socket, Tracked>();
   const groups = new ConnectionGroups(limits, () => performance.now());
 
   server.on('connection', (socket: Socket) => {
-    const connection: Connection & { response?: ServerResponse } = {
+    const connection: Tracked = {
+      ahead: 0,
       network: networkOf(socket, trustedProxies),
       since: performance.now(),
       isBusy: () => connection.response?.writableFinished === false,
@@ -32,8 +57,10 @@ export function trackConnections(
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = known.get(socket);
     if (!connection) return;
+    connection.ahead = connection.isBusy() ? connection.ahead + 1 : 0;
     connection.response = response;
     groups.use(connection);
+    if (connection.ahead > REQUESTS_AHEAD) connection.cut();
   });
   return open;
 }

@@ -21,6 +21,9 @@ export const connectionLimits = {
   protectedMs: 2000,
 } as const;
 
+/** How many requests in a row a client may send on one connection ahead of their answers. Browsers and proxies send none. */
+export const REQUESTS_AHEAD = 16;
+
 /** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
 export const SILENCE_MS = 60_000;
 
