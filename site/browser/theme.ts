@@ -16,6 +16,16 @@ export function startTheme(): void {
   const { dataset } = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
   let shown!: Theme;
+  /** The stored theme, as far as this page has heard. */
+  let known = asTheme(dataset['theme']);
+  const stored = () => {
+    try {
+      return asTheme(localStorage.getItem(storageKeys.theme));
+    } catch {
+      // The browser forbids storage.
+      return known;
+    }
+  };
   const show = (theme: Theme) => {
     // Setting the same theme again would repaint the page, for example while a prerendered page is activated by a click.
     if (theme === shown) return;
@@ -30,6 +40,7 @@ export function startTheme(): void {
     toggle.addEventListener('click', () => {
       const theme = next[dataset['icon'] as Theme];
       remember(theme);
+      known = stored();
       // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
       // Not by after-next-paint.ts, which is bundled with React: shared with this script it would be one more request of every page.
       dataset['icon'] = theme;
@@ -37,18 +48,11 @@ export function startTheme(): void {
     });
   }
   // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
-  document.addEventListener('visibilitychange', () => show(remembered(shown)));
+  document.addEventListener('visibilitychange', () => {
+    if (known !== stored()) show((known = stored()));
+  });
   // The theme that theme-before-paint.ts has set.
-  show(asTheme(dataset['theme']));
-}
-
-function remembered(shown: Theme): Theme {
-  try {
-    return asTheme(localStorage.getItem(storageKeys.theme));
-  } catch {
-    // The browser forbids storage: the choice holds for this page.
-    return shown;
-  }
+  show(known);
 }
 
 function remember(theme: Theme): void {
