@@ -124,9 +124,9 @@ test('an invalid stored value counts as no session', () => {
 });
 
 test('a browser that forbids storage has no session, and nothing throws', () => {
-  const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const isBlocked = () => {
     throw new DOMException('blocked', 'SecurityError');
-  });
+  };
+  for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, { getItem: isBlocked });
   expect(readSession()).toBeUndefined();
-  forbidden.mockRestore();
 });
