@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -28,7 +29,7 @@ describeOnEachDialect('The e-mail protocol', (freshStore) => {
     const [row, ...others] = await relay.rows();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ state: 'waiting', template: 'contact' });
-    expect(JSON.parse(row?.fields ?? '')).toEqual(contactFields);
+    expect(JSON.parse(row?.fields ?? '')).toEqual(checkForm('contact', contactFields).fields);
   });
 
   test('a message that cannot be stored is never answered with 2xx, and the log says why', async () => {
