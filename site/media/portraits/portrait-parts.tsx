@@ -18,10 +18,10 @@ const shoulders = 'M-104 0V-34C-104-66-66-80-26-92H26C66-80 104-66 104-34V0Z';
 function Bust() {
   return (
     <g id="portrait-head">
-      <path className={styles.skin} d="M-17-132H17V-92a17 17 0 0 1-34 0ZM-45-160a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-      <path className={styles.skinShade} d="M0-132H17V-92a17 17 0 0 1-17 17ZM31-160a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-      <path className={styles.skin} d="M-37-176a37 37 0 0 1 74 0v26a37 42 0 0 1-74 0Z" />
-      <path className={styles.skinShade} d="M0-213a37 37 0 0 1 37 37v26a37 42 0 0 1-37 42Z" />
+      <path fill="var(--skin)" d="M-17-132H17V-92a17 17 0 0 1-34 0ZM-45-160a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      <path fill="var(--skin-shade)" d="M0-132H17V-92a17 17 0 0 1-17 17ZM31-160a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      <path fill="var(--skin)" d="M-37-176a37 37 0 0 1 74 0v26a37 42 0 0 1-74 0Z" />
+      <path fill="var(--skin-shade)" d="M0-213a37 37 0 0 1 37 37v26a37 42 0 0 1-37 42Z" />
     </g>
   );
 }
@@ -29,8 +29,8 @@ function Bust() {
 function Features() {
   return (
     <g id="portrait-features">
-      <path className={styles.nose} d="M0-172-10-147H0Z" />
-      <path className={styles.eye} d="M-20-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
+      <path fill="var(--skin-nose)" d="M0-172-10-147H0Z" />
+      <path fill="var(--dark)" d="M-20-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
       <path className={styles.brow} d="M-26-177q9-7 18-2M26-177q-9-7-18-2" />
     </g>
   );
@@ -48,19 +48,19 @@ export function PortraitParts() {
         </clipPath>
         <g id="portrait-frame">
           <path className={paints.wall} d={outerFrame} />
-          <path className={styles.innerFrame} d={innerFrame} />
+          <path fill="var(--f-wall2)" stroke="var(--f-hair)" d={innerFrame} />
         </g>
         {/* The glass lies behind the stone, seen from the upper left: the shade falls on its left side only. */}
         <g id="portrait-glass">
-          <use className={styles.glass} href="#portrait-opening" />
+          <use fill="var(--glass)" href="#portrait-opening" />
           <path className={paints.reveal} d="M30 378V20H162V378Z" />
-          <use className={styles.glass} href="#portrait-opening" x="12" y="6" />
-          <path className={styles.halo} d={arcPath({ ...halo, radius: 92 })} />
+          <use fill="var(--glass)" href="#portrait-opening" x="12" y="6" />
+          <path fill="color-mix(in oklab, var(--glass) 84%, var(--sheen))" d={arcPath({ ...halo, radius: 92 })} />
           <TickRing className={styles.haloTicks} {...halo} ring={[92, 8]} step={6} />
         </g>
         <g id="portrait-shoulders">
-          <path className={styles.cloth} d={shoulders} />
-          <path className={styles.clothShade} d="M26-92C66-80 104-66 104-34V0H34L16-88Z" />
+          <path fill="var(--cloth)" d={shoulders} />
+          <path fill="oklch(15% 0.06 266 / 0.2)" d="M26-92C66-80 104-66 104-34V0H34L16-88Z" />
         </g>
         <Bust />
         <Features />

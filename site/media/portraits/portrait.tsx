@@ -1,10 +1,10 @@
-import { portraitOf, type PortraitParts } from './portraits.ts';
+import { portraitOf, portraitPaints, type PortraitParts } from './portraits.ts';
 import styles from './portrait.module.css';
 
 type Part = NonNullable<PortraitParts['behind']>[number];
 
 function Painted({ parts }: { parts: readonly Part[] | undefined }) {
-  return parts?.map(({ paint, d }) => <path key={d} className={styles[paint]} d={d} />);
+  return parts?.map(({ paint, d }) => <path key={d} {...portraitPaints[paint]} d={d} />);
 }
 
 const graphemes = new Intl.Segmenter();

@@ -1,22 +1,25 @@
 /** A face's three tones: light side, shaded side, the nose's shadow. */
 export type Skin = 'light' | 'wheat' | 'tan' | 'deep';
 
-/** What a portrait is painted with; each is a class of portrait.module.css. */
-export type Paint =
-  | 'hair'
-  | 'grey'
-  | 'jewel'
-  | 'stone'
-  | 'gulabi'
-  | 'marigold'
-  | 'glasses'
-  | 'thread'
-  | 'seam'
-  | 'button'
-  | 'lip';
+const gold = 'oklch(82% 0.15 80)';
+
+/** What the shapes of a portrait are painted with. */
+export const portraitPaints = {
+  hair: { fill: 'oklch(23% 0.035 268)' },
+  grey: { fill: 'oklch(78% 0.012 255)' },
+  jewel: { fill: gold, stroke: gold, strokeWidth: 2.5 },
+  stone: { fill: 'oklch(66% 0.105 205)' },
+  gulabi: { fill: 'oklch(64% 0.17 12)' },
+  marigold: { fill: 'oklch(80% 0.16 78)' },
+  glasses: { stroke: 'oklch(97% 0.01 240)', strokeWidth: 2.25 },
+  thread: { stroke: 'oklch(98% 0.01 240 / 0.6)', strokeWidth: 2 },
+  seam: { stroke: 'oklch(20% 0.06 266 / 0.5)', strokeWidth: 2 },
+  button: { fill: 'var(--dark)' },
+  lip: { fill: 'oklch(66% 0.09 30)' },
+};
 
 /** One painted shape. The origin is the middle of the rail the person stands behind; up is negative. */
-type Part = { paint: Paint; d: string };
+type Part = { paint: keyof typeof portraitPaints; d: string };
 
 export type PortraitParts = {
   skin: Skin;
