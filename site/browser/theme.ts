@@ -16,15 +16,17 @@ export function startTheme(): void {
   const { dataset } = document.documentElement;
   const toggles = document.querySelectorAll('[data-theme-toggle]');
   let shown!: Theme;
-  /** The stored theme, as far as this page has heard. */
   let known = asTheme(dataset['theme']);
-  const stored = () => {
+  /** Stores a choice, if there is one. Returns the stored theme. */
+  const stored = (choice?: Theme) => {
     try {
-      return asTheme(localStorage.getItem(storageKeys.theme));
+      if (choice === 'system') localStorage.removeItem(storageKeys.theme);
+      else if (choice) localStorage.setItem(storageKeys.theme, choice);
+      known = asTheme(localStorage.getItem(storageKeys.theme));
     } catch {
-      // The browser forbids storage.
-      return known;
+      // Storage is forbidden or full: the choice holds for this page.
     }
+    return known;
   };
   const show = (theme: Theme) => {
     // Setting the same theme again would repaint the page, for example while a prerendered page is activated by a click.
@@ -39,8 +41,7 @@ export function startTheme(): void {
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {
       const theme = next[dataset['icon'] as Theme];
-      remember(theme);
-      known = stored();
+      stored(theme);
       // The press is answered by the icon, and the page, which is styled and painted as a whole, follows in a frame of its own.
       // Not by after-next-paint.ts, which is bundled with React: shared with this script it would be one more request of every page.
       dataset['icon'] = theme;
@@ -49,17 +50,8 @@ export function startTheme(): void {
   }
   // The theme may have changed on another page while this one was prerendered, in the back/forward cache or in another tab.
   document.addEventListener('visibilitychange', () => {
-    if (known !== stored()) show((known = stored()));
+    if (known !== stored()) show(known);
   });
   // The theme that theme-before-paint.ts has set.
   show(known);
-}
-
-function remember(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
-    else localStorage.setItem(storageKeys.theme, theme);
-  } catch {
-    // Storage is forbidden or full: the choice holds for this page.
-  }
 }

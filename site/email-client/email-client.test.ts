@@ -7,7 +7,7 @@ const answers = (text: string, status: number) =>
   service.mockImplementation(() => Promise.resolve(new Response(text, { status })));
 
 const params = { name: 'Sample Visitor', message: 'नमस्ते 👋🏽 “quoted” & <tagged>', to: 'hello@jantar.example' };
-const send = () => createEmailClient({ userId: 'site' })('primary', 'contact', params);
+const send = () => createEmailClient({ userId: 'site', origin: '' })('primary', 'contact', params);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,13 +87,13 @@ test('a finished send leaves no timer running', async () => {
 });
 
 test('refuses to start without a user id, and says where the provider shows it', () => {
-  expect(() => createEmailClient({ userId: '' })).toThrow(
+  expect(() => createEmailClient({ userId: '', origin: '' })).toThrow(
     /^The user ID is required\..*https:\/\/dashboard\.emailjs\.com/,
   );
 });
 
 test('refuses to send without a service id or a template id, and sends nothing', async () => {
-  const client = createEmailClient({ userId: 'site' });
+  const client = createEmailClient({ userId: 'site', origin: '' });
   await expect(client('', 't', params)).rejects.toThrow(/^The service ID is required\..*dashboard/);
   await expect(client('s', '', params)).rejects.toThrow(/^The template ID is required\..*dashboard/);
   expect(service).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ type EmailClientOptions = {
   /** The account at the e-mail service; public. */
   userId: string;
   /** The origin of the service, for example `https://api.example`; this site when empty. */
-  origin?: string;
+  origin: string;
 };
 
 /** What the service answered. */
@@ -34,7 +34,7 @@ export type Send = (serviceId: string, templateId: string, params: Record<string
  * A send resolves with the answer when its status is 200 or its text is `OK`, and rejects with `EmailError` otherwise.
  * Throws at once when the user id is missing; a send rejects when its service or template id is.
  */
-export function createEmailClient({ userId, origin = '' }: EmailClientOptions): Send {
+export function createEmailClient({ userId, origin }: EmailClientOptions): Send {
   required(userId, emailClientMessages.userIdMissing);
 
   async function post(request: EmailRequest): Promise<EmailAnswer> {

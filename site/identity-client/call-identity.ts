@@ -1,8 +1,8 @@
 import type { IdentityErrorBody, IdentityErrorMessage } from '../../contracts/identity-wire.ts';
 import { identityConfig } from './identity-config.ts';
 
-/** Milliseconds one call may take (specification §9: identity library defaults). */
-const networkTimeouts = { desktop: 30_000, mobile: 60_000 } as const;
+/** Milliseconds one call may take, on a phone and elsewhere (specification §9: identity library defaults). */
+const networkTimeout = () => (/Android|iPhone|iPad|Mobi/.test(navigator.userAgent) ? 60_000 : 30_000);
 
 type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
 /** Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. */
@@ -30,7 +30,7 @@ export function callIdentity<Answer>(path: string, body: object | URLSearchParam
 /** Fetches JSON from a service that reports errors as the identity protocol does. Rejects with `IdentityFailure`. */
 export async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), networkTimeouts[isMobile() ? 'mobile' : 'desktop']);
+  const timer = setTimeout(() => limit.abort(), networkTimeout());
   try {
     const response = await fetch(url, { ...init, signal: limit.signal });
     // The time-out includes the body: a server may send its status and then hang.
@@ -42,8 +42,4 @@ export async function ask<Answer>(url: string, init: RequestInit): Promise<Answe
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isMobile(): boolean {
-  return /Android|iPhone|iPad|Mobi/.test(navigator.userAgent);
 }

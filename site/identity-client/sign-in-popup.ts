@@ -6,7 +6,8 @@ import type { PopupListener } from './popup-listener.ts';
 import { sitePrefix } from '../language/address.ts';
 
 /** Width and height (specification §9: identity library defaults). */
-const popupSize = { width: 500, height: 600 } as const;
+const width = 500;
+const height = 600;
 /** The interval in milliseconds of checks whether the popup is open; it counts as closed after two. */
 const closedPollMs = 400;
 
@@ -67,7 +68,6 @@ function randomName(): string {
 }
 
 function features(): string {
-  const { width, height } = popupSize;
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
