@@ -82,6 +82,6 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 } finally {
-  await front.close();
+  front.close();
   await site.stop();
 }

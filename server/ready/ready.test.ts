@@ -1,10 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { listen } from '../listen.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
@@ -75,9 +76,8 @@ describe('mail', () => {
     'may be well later with a server that says “%s”',
     async (answer) => {
       const busy = createServer((socket) => socket.end(`${answer}\r\n`));
-      await once(busy.listen(0, '127.0.0.1'), 'listening');
       onTestFinished(() => void busy.close());
-      const server = await lookedAt(`smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`);
+      const server = await lookedAt(`smtp://127.0.0.1:${await listen(busy, '127.0.0.1', 0)}`);
       expect(server).toMatchObject({ state: 'attention', says: expect.stringContaining(answer) as string });
     },
   );

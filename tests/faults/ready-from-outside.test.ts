@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../server/listen.ts';
 import { checksOfOrigin, publicChecks } from '../../server/ready/public-checks.ts';
 import { throwAwayCertificate } from '../../tools/environment/certificate.ts';
 
@@ -14,9 +13,8 @@ const closed: RequestListener = (_, response) => response.writeHead(404).end();
 const toHttps: RequestListener = (_, response) => response.writeHead(301, { location: 'https://localhost/' }).end();
 
 async function listening(server: ReturnType<typeof createServer | typeof createHttpServer>): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  return listen(server, '127.0.0.1', 0);
 }
 
 /** The report on a site with this certificate, which is trusted, and these answers. */

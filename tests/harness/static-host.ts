@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '../../server/listen.ts';
 import type { OtherBuild } from './build-site.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -25,8 +25,7 @@ export async function startStaticHost(
   broken: ReadonlySet<string> = new Set(),
 ): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => void answer(new URL(request.url ?? '/', 'http://host'), response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, '127.0.0.1', 0);
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 
   async function answer({ pathname }: URL, response: ServerResponse): Promise<void> {

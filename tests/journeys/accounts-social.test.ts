@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
+import { listen } from '../../server/listen.ts';
 import { mailsAbout } from '../harness/maildir.ts';
 import { context, email, page, site, visitSite } from '../harness/visit-site.ts';
 
@@ -124,7 +124,5 @@ async function isolatedProvider(): Promise<{ origin: string; stop: () => Server 
       `<!doctype html><title>Provider</title><a href="${back.replaceAll('&', '&amp;')}">Back to the site</a>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return { origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`, stop: () => server.close() };
 }

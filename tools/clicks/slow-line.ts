@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../../server/listen.ts';
 
 /** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const roundTripMs = 150;
@@ -43,11 +43,8 @@ export async function startSlowLine(origin: string): Promise<SlowLine> {
     carry(browser, site, 'up', openAt);
     carry(site, browser, 'down', openAt);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`,
     close: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

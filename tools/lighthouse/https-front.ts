@@ -1,13 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
+import { listen } from '../../server/listen.ts';
 import { throwAwayCertificate } from '../environment/certificate.ts';
 
 /** An answer that the front gives itself, without the upstream server. */
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
-export type HttpsFront = { origin: string; close: () => Promise<void> };
+export type HttpsFront = { origin: string; close: () => void };
 
 /** Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
@@ -26,16 +25,7 @@ export async function startHttpsFront(
       response.end(answer.body);
     },
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `https://localhost:${port}`,
-    close: async () => {
-      server.close();
-      await Promise.resolve();
-    },
-  };
+  return { origin: `https://localhost:${await listen(server, '127.0.0.1', 0)}`, close: () => void server.close() };
 }
 
 function forward(upstream: string, request: Http2ServerRequest, response: Http2ServerResponse): void {
