@@ -4,8 +4,12 @@ import { memoryFolder } from './services/testing/memory-folder.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const built = ['**/node_modules/**', '**/dist/**', '**/build/**'];
-/** Room for a machine that does something else as well. */
-const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** Room for a machine that does something else as well. A test that expects nothing fails. */
+const patient = {
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 }, requireAssertions: true },
+};
 /** One more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
 const maxWorkers = availableParallelism() + 1;
 const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
