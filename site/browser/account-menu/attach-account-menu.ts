@@ -22,7 +22,6 @@ export function attachAccountMenu(): void {
     const session = readSession();
     if (session) {
       email.textContent = session.email;
-      if (!login.isConnected) return;
       const held = document.activeElement === login;
       login.replaceWith(button, menu);
       if (held) button.focus();
