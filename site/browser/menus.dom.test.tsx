@@ -37,6 +37,11 @@ test('the page is free at once for a link of the menu that leads to one of its s
   expect(inert()).toEqual([false, false]);
 });
 
+test('a press on what is no link leaves a menu open', () => {
+  item().querySelector('button')?.click();
+  expect(menu().hidePopover).not.toHaveBeenCalled();
+});
+
 test('the page does not become inert behind a menu that was closed at once', () => {
   vi.useFakeTimers();
   toggle(menu(), true);

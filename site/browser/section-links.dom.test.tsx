@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 
 test('a link to a section of this page scrolls there, and the address and the focus follow', () => {
-  expect(click('.here span')).toBe(true);
+  // Not its span: happy-dom follows a link that a click only passes, whatever a listener prevents.
+  expect(click('.here')).toBe(true);
   expect(scrollTo).toHaveBeenCalled();
   expect(location.hash).toBe('#faq');
   expect(document.activeElement?.id).toBe('faq');
@@ -50,7 +51,7 @@ test('a link that is followed while the page still scrolls to another ends that 
 });
 
 test('a link to where the address already leads adds nothing to go back through', () => {
-  click('.here');
+  click('.here span');
   const before = history.length;
   expect(click('.above')).toBe(true);
   expect(history.length).toBe(before);

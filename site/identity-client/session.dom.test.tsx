@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { logOut } from './identity-client.ts';
 import {
   NotStored,
@@ -114,6 +114,13 @@ test('a duplicated tab takes over the refreshed tokens of the original', async (
   otherTab().postMessage({ replaced: 'refresh-1', session: { ...session, refreshToken: 'refresh-2' } });
   await changed;
   expect(readSession()?.refreshToken).toBe('refresh-2');
+});
+
+test('what another tab stores of the session is told, and nothing else that it stores', () => {
+  const listener = vi.fn<() => void>();
+  onTestFinished(onSessionChange(listener));
+  for (const key of ['theme', 'account', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('an invalid stored value counts as no session', () => {
