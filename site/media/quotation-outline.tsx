@@ -1,4 +1,4 @@
-import { arcPath, TickRing } from './tick-ring.tsx';
+import { TickRing } from './tick-ring.tsx';
 
 const seal = { centre: [286, 66], from: 0, to: 360 } as const;
 
@@ -14,10 +14,8 @@ export function QuotationOutline() {
     <>
       <path d="M20 20H360V480H20ZM0 0H340V480H0Z" />
       <path d="M34 112H306" />
-      <g fill="none">
-        <path d={arcPath({ ...seal, radius: 14 })} />
-        <TickRing {...seal} ring={[20, 8]} step={15} />
-      </g>
+      <TickRing {...seal} ring={[20, 8]} step={15} />
+      <circle fill="var(--f-sun)" cx="286" cy="66" r="14" />
       <path strokeWidth="3" d={`M34 66H170${lines}`} />
     </>
   );

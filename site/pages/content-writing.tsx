@@ -1,6 +1,6 @@
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
-import { PenDial, Reed, Writing } from '../media/manuscript/pen-dial.tsx';
+import { PenDial, Reed, Sun, Writing } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { HeadedSection } from '../sections/section-head/headed-section.tsx';
@@ -16,10 +16,11 @@ export function ContentWritingPage() {
       content={contentWritingPage}
       closingFigure={{
         ground: 'paper',
-        view: '90 150 480 320',
+        view: '90 66 480 404',
         parts: (
           <>
             <Writing />
+            <Sun />
             <Reed />
           </>
         ),

@@ -14,7 +14,7 @@ export function FrontendDevelopmentPage() {
     <DevelopmentPage
       content={content}
       figure={<MeasuredWindows label={frontendDevelopmentPage.figureLabel} />}
-      closingFigure={{ view: '40 180 600 320', parts: <Openings /> }}
+      closingFigure={{ view: '0 180 620 366', parts: <Openings /> }}
     >
       <ToolGrid {...content.tools} look="windows" />
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />

@@ -1,6 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import { seoServicePage } from '../../content/pages/seo-service.ts';
-import { Lens, Ring } from '../media/lens/lens.tsx';
+import { Found, Lens, Ring } from '../media/lens/lens.tsx';
 import { GuideStair } from '../sections/guide-stair/guide-stair.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -10,7 +10,15 @@ export function SeoServicePage() {
   return (
     <ServicePage
       content={seoServicePage}
-      closingFigure={{ view: '40 20 540 470', parts: <Ring /> }}
+      closingFigure={{
+        view: '40 20 540 470',
+        parts: (
+          <>
+            <Ring />
+            <Found />
+          </>
+        ),
+      }}
       figure={<Lens label={figureLabel} />}
     >
       <GuideStair {...cards} learnMore={labels.learnMore} />

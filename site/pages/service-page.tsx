@@ -12,7 +12,7 @@ type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place'
     /** The button that scrolls down the page. */
     scroll?: InPageLink;
   };
-  closingFigure?: ClosingFigure;
+  closingFigure: ClosingFigure;
   /** The page's own sections, between its introduction and its end. */
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { uiUxServicesPage } from '../../content/pages/ui-ux-services.ts';
-import { DrawingBoard, Outline } from '../media/drawing-board/drawing-board.tsx';
+import { DrawingBoard, Outline, Pointer } from '../media/drawing-board/drawing-board.tsx';
 import { Encyclopedia } from '../sections/encyclopedia/encyclopedia.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -16,6 +16,7 @@ export function UiUxServicesPage() {
           <>
             <path d="M80 120H520V448H80ZM80 144H520" />
             <Outline />
+            <Pointer />
           </>
         ),
       }}

@@ -16,6 +16,10 @@ export function WebDevelopmentPage() {
       content={webDevelopmentPage}
       place="below"
       apart
+      closingFigure={{
+        view: '0 0 640 600',
+        parts: <use className={styles.outline} href="#web-house" width="640" height="640" />,
+      }}
       figure={
         <div className={`wrap ${styles.house}`}>
           <WebHouseSymbol />

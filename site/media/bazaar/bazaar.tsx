@@ -65,11 +65,11 @@ function Front() {
   );
 }
 
-/** Three of the shops. */
+/** Three of the shops, one of them lit. */
 export const Shops = () =>
   wares.slice(0, 3).map((ware, index) => (
     <g key={index} transform={`translate(${index * BAY})`}>
-      <path d={opening} />
+      <path fill={index === 1 ? 'var(--f-sun)' : undefined} d={opening} />
       <g transform={`translate(0 ${COUNTER - 6})`}>{ware}</g>
       <Front />
     </g>

@@ -26,9 +26,10 @@ const rack = (
   </>
 );
 
-/** The cloud and what it lets down. */
+/** The cloud before the sun, and what it lets down. */
 export const CloudLoads = () => (
   <>
+    <circle fill="var(--f-sun)" cx="434" cy="124" r="46" />
     <path d={cloud} />
     <path d={loads.map(([x]) => `M${x} 330v140`).join('')} />
     {loads.map(([x, y]) => (
@@ -55,7 +56,7 @@ export function CloudDial({ label }: { label: string }) {
       <TickRing className={paints.ink} {...scale} ring={[214, 22]} step={15} breadth={2} />
       <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[120, 64]} step={15} />
       <circle className={paints.halo} cx="434" cy="124" r="62" />
-      <circle className={paints.sun} cx="434" cy="124" r="46" />
+      <circle fill="var(--f-sun)" cx="434" cy="124" r="46" />
       <path className={paints.cobalt} d={cloud} />
       <path fill="url(#f-fish-dark)" d={cloud} />
       <path className={paints.wall} d="M48 412H552V560H48Z" />

@@ -71,8 +71,7 @@ export function Cistern({ label }: { label: string }) {
       <path className={paints.wall} d={`M${-FAR} ${VAULT.foot}H${FAR + 1440}v20H${-FAR}Z`} />
       <path className={paints.shaded} d={`M${WELL - 15} ${GROUND}h30V76h-30Z`} />
       <path className={paints.halo} strokeWidth="2.5" d={`M${WELL} -66V196`} />
-      <path className={paints.wall} d={`M${WELL - 14} 196h28l-4 30h-20Z`} />
-      <path className={paints.ink} d={`M${WELL - 14} 196a14 14 0 0 1 28 0`} />
+      <Bucket />
       <Depth />
     </svg>
   );
@@ -92,7 +91,7 @@ function WellHouse() {
       <path className={paints.cobalt} d="M-84-150C-108-204-48-226 0-256 48-226 108-204 84-150Z" />
       <path className={paints.seam} d="M-42-150C-54-200-22-226 0-256M42-150C54-200 22-226 0-256M0-256v106" />
       <path className={paints.ink} d="M0-256v-18" />
-      <circle className={paints.bead} cy="-266" r="4.5" />
+      <circle className={paints.ink} fill="var(--f-sun)" cy="-266" r="4.5" />
       <circle className={paints.wall} cy="-96" r="20" />
       <circle className={paints.ink} cy="-96" r="14" />
       <path className={paints.ink} d="M0-116v40M-20-96h40" />
@@ -101,7 +100,16 @@ function WellHouse() {
   );
 }
 
-/** The well-house with the vaults around it, without what they hold. */
+function Bucket() {
+  return (
+    <>
+      <path className={paints.wall} fill="var(--f-sun)" d={`M${WELL - 14} 196h28l-4 30h-20Z`} />
+      <path className={paints.ink} d={`M${WELL - 14} 196a14 14 0 0 1 28 0`} />
+    </>
+  );
+}
+
+/** The well-house with the vaults around it, without what they hold; the bucket is on its way up. */
 export function Vaults() {
   return (
     <>
@@ -110,6 +118,10 @@ export function Vaults() {
       {bays.slice(7).map((x) => (
         <use key={x} href="#ci-vault" x={x} />
       ))}
+      <path d={`M${WELL} -66V110`} />
+      <g transform="translate(0 -86)">
+        <Bucket />
+      </g>
     </>
   );
 }

@@ -42,7 +42,7 @@ function Flower({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path className={paints.flag} d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
-      <circle className={paints.sun} r="10" />
+      <circle fill="var(--f-sun)" r="10" />
     </g>
   );
 }
@@ -67,7 +67,7 @@ export function Tube() {
         <path className={paints.cobalt} d="M-34-11H52v22h-86Z" />
         <path className={paints.wall} d="M52-15h12v30H52ZM-44-9h10v18h-10Z" />
       </g>
-      <circle className={paints.bead} cx={EYE[0]} cy={EYE[1]} r="9" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx={EYE[0]} cy={EYE[1]} r="9" />
     </>
   );
 }

@@ -29,7 +29,7 @@ function Roof() {
       <path className={paints.cobalt} d="M250 62C236 30 270 18 300-2 330 18 364 30 350 62Z" />
       <path className={paints.seam} d="M300-2V62M276 62C268 36 286 18 300-2M324 62C332 36 314 18 300-2" />
       <path className={paints.ink} d="M300-2v-14" />
-      <circle className={paints.bead} cx="300" cy="-12" r="4" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx="300" cy="-12" r="4" />
       <path className={paints.wall} d="M84 108H516l-6 8H90Z" />
     </>
   );
@@ -73,7 +73,7 @@ function Engine() {
       <Wheel x={182} y={394} radius={32} />
       <Wheel x={240} y={416} radius={18} />
       <path className={paints.wall} d="M352 362h112v20H352ZM352 388h112v20H352ZM352 414h112v20H352Z" />
-      <path className={paints.bead} d="M444 369h8v6h-8ZM444 395h8v6h-8ZM444 421h8v6h-8Z" />
+      <path className={paints.ink} fill="var(--f-sun)" d="M444 369h8v6h-8ZM444 395h8v6h-8ZM444 421h8v6h-8Z" />
       <path className={paints.ink} d="M362 372h44M362 398h60M362 424h36" />
     </>
   );
@@ -116,7 +116,8 @@ export function House() {
       <Cellar />
       <path className={styles.thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
       <path
-        fill="var(--gulabi)"
+        className={paints.flag}
+        fill="var(--f-sun)"
         stroke="var(--f-wall)"
         strokeWidth="2"
         d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}

@@ -42,7 +42,8 @@ export const wireframe = (
     <path className={styles.wire} d={`${roof}M-104-240V0M104-240V0${opening}${rail}${corbels}M0-304v-22`} />
     <path className={styles.wire} d="M-112-34 112 0M112-34-112 0" />
     <path
-      fill="var(--ground)"
+      className={styles.handle}
+      fill="var(--f-sun)"
       stroke="var(--f-line)"
       strokeWidth="1.5"
       d={[

@@ -78,9 +78,6 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path className={paints.wall} d="M14 144H606l-5 8H19Z" />
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />
       <Openings />
-      <path className={paints.bead} d="M0 502H620v44H0Z" />
-      <path stroke="var(--on-marigold)" strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
-      <path stroke="var(--on-marigold)" strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
       {openings.map(({ screen, x, width }) => (
         <text key={screen} className={styles.widths} x={x + width / 2} y="538">
           {screen}
@@ -90,29 +87,36 @@ export function MeasuredWindows({ label }: { label: string }) {
   );
 }
 
-/** The same page in three windows. */
+/** The same page in three windows, over the rule they are measured by. */
 export function Openings() {
-  return openings.map(({ screen, x, width, height, lobes, glass, ...page }) => {
-    const box = { x, y: SILL - height, width, height };
-    const around = { x: x - 10, y: box.y - 14, width: width + 20, height: height + 14 };
-    const arch = cuspedArch(box, lobes);
-    return (
-      <g key={screen} className={glass}>
-        <path className={windows.frame} d={pointedArch(around)} />
-        <path className={windows.glass} d={arch} />
-        <path className={windows.paper} d={page.page} />
-        <path fill="oklch(43% 0.18 264)" d={page.bar} />
-        <path fill="oklch(86% 0.06 215)" d={page.picture} />
-        <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
-        <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
-        <path fill="oklch(50% 0.19 264)" d={page.button} />
-        <path className={windows.rim} fill="none" d={arch} />
-        <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
-        <path
-          stroke="var(--ink-soft)"
-          d={`M${x} 474v22M${x + width} 474v22M${x} 485h${width}m-6-3.5 6 3.5-6 3.5M${x + 6} 481.5l-6 3.5 6 3.5`}
-        />
-      </g>
-    );
-  });
+  return (
+    <>
+      {openings.map(({ screen, x, width, height, lobes, glass, ...page }) => {
+        const box = { x, y: SILL - height, width, height };
+        const around = { x: x - 10, y: box.y - 14, width: width + 20, height: height + 14 };
+        const arch = cuspedArch(box, lobes);
+        return (
+          <g key={screen} className={glass}>
+            <path className={windows.frame} d={pointedArch(around)} />
+            <path className={windows.glass} d={arch} />
+            <path className={windows.paper} d={page.page} />
+            <path fill="oklch(43% 0.18 264)" d={page.bar} />
+            <path fill="oklch(86% 0.06 215)" d={page.picture} />
+            <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
+            <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
+            <path fill="oklch(50% 0.19 264)" d={page.button} />
+            <path className={windows.rim} fill="none" d={arch} />
+            <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
+            <path
+              stroke="var(--ink-soft)"
+              d={`M${x} 474v22M${x + width} 474v22M${x} 485h${width}m-6-3.5 6 3.5-6 3.5M${x + 6} 481.5l-6 3.5 6 3.5`}
+            />
+          </g>
+        );
+      })}
+      <path className={paints.ink} fill="var(--f-sun)" d="M0 502H620v44H0Z" />
+      <path stroke="var(--on-marigold)" strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
+      <path stroke="var(--on-marigold)" strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
+    </>
+  );
 }

@@ -52,7 +52,7 @@ export function Tower() {
         }
       />
       <path className={styles.deep} d="M430 74h80v70h-80Z" />
-      <circle className={paints.lamp} cx="470" cy="100" r="17" />
+      <circle className={paints.lamp} fill="var(--f-sun)" cx="470" cy="100" r="17" />
       <path
         className={styles.stone}
         d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z"
@@ -60,7 +60,7 @@ export function Tower() {
       <path className={styles.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
       <path className={styles.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
       <path className={styles.far} d="M470-6v-24" />
-      <path className={paints.lamp} d="M470-30h34l-7 7 7 7h-34Z" />
+      <path className={paints.lamp} fill="var(--f-sun)" d="M470-30h34l-7 7 7 7h-34Z" />
     </>
   );
 }

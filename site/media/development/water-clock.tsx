@@ -72,7 +72,11 @@ export function Vessels() {
       <path className={styles.vessel} d="M50 226H166Q160 290 108 300 56 290 50 226Z" />
       <path className={styles.water} d="M55 252H161Q150 290 108 299 66 290 55 252Z" />
       <path className={styles.water} d="M104 308h8v6h-8Z" />
-      <path className={`${styles.water} ${styles.drop}`} d="M108 320c5 8 7 11 7 15a7 7 0 0 1-14 0c0-4 2-7 7-15Z" />
+      <path
+        className={`${styles.water} ${styles.drop}`}
+        fill="var(--f-sun)"
+        d="M108 320c5 8 7 11 7 15a7 7 0 0 1-14 0c0-4 2-7 7-15Z"
+      />
       <path className={styles.vessel} d="M62 362H154V552H62Z" />
       <path className={styles.water} d="M63 450q22-8 45 0t45 0V551H63Z" />
       <path className={styles.line} strokeWidth="14" strokeDasharray="1 8" d="M147 372V546" />

@@ -27,6 +27,11 @@ export function Outline() {
   );
 }
 
+/** The visitor's hand, on its button. */
+export function Pointer() {
+  return <path className={styles.pointer} fill="var(--f-sun)" d="m146 329 12 62 15-17 22 32 13-9-22-32 22-7Z" />;
+}
+
 /** The same screen, finished. */
 function Finished() {
   return (
@@ -84,7 +89,7 @@ export function DrawingBoard({ label }: { label: string }) {
         <circle cx="366" cy="262" r="9" />
         <circle cx="146" cy="329" r="9" />
       </g>
-      <path className={styles.pointer} d="m146 329 12 62 15-17 22 32 13-9-22-32 22-7Z" />
+      <Pointer />
 
       <path className={paints.ink} d="M80 104H520M80 98v12M520 98v12M300 99v10M536 120V448M530 120h12M530 448h12" />
 

@@ -17,6 +17,8 @@ export function ClimbingArches() {
           </g>
         );
       })}
+      <path d="M232 310a30 30 0 1 0 60 0a30 30 0 1 0-60 0M268 310a30 30 0 1 0 60 0a30 30 0 1 0-60 0" />
+      <path fill="var(--f-sun)" d="M280 286a30 30 0 0 1 0 48a30 30 0 0 1 0-48Z" />
     </>
   );
 }

@@ -48,7 +48,7 @@ function Coin({ at }: { at: number }) {
   const { x, y } = landing(at);
   return (
     <>
-      <circle className={paints.bead} cx={num(x - RUN / 4)} cy={num(y - 19)} r="18" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx={num(x - RUN / 4)} cy={num(y - 19)} r="18" />
       <circle className={paints.ink} cx={num(x - RUN / 4)} cy={num(y - 19)} r="12.500" />
     </>
   );
@@ -60,7 +60,7 @@ function Pavilion() {
   return (
     <>
       <path className={paints.cobalt} d={`M${x + 14} ${y - 86}q-2-44 38-66 40 22 38 66Z`} />
-      <path className={paints.bead} d={`M${x + 52} ${y - 152}v-26h26l-6 6 6 7h-26Z`} />
+      <path className={paints.ink} fill="var(--f-sun)" d={`M${x + 52} ${y - 152}v-26h26l-6 6 6 7h-26Z`} />
       <path className={paints.wall} d={`M${x} ${y - 86}H${x + 104}v12H${x}Z`} />
       <path className={paints.pale} d={`M${x + 20} ${y - 74}h64v74h-64Z`} />
       <path className={paints.wall} d={`M${x + 8} ${y - 74}h12v74h-12ZM${x + 84} ${y - 74}h12v74h-12Z`} />

@@ -69,6 +69,17 @@ export function Lens({ label }: { label: string }) {
   );
 }
 
+/** What the lens is held over in outline: three windows, and the one that was looked for is lit. */
+export function Found() {
+  return [-92, 92, 0].map((beside) => (
+    <path
+      key={beside}
+      fill={beside ? undefined : 'var(--f-sun)'}
+      d={pointedArch({ x: x + beside - 32, y: y - 58, width: 64, height: 120 })}
+    />
+  ));
+}
+
 /** The lens by its handle, and the hours on its ring. */
 export function Ring() {
   return (

@@ -40,8 +40,7 @@ export function PenDial({ label }: { label: string }) {
         d={`M${at(6, SHADOW + 90)}L${at(232, SHADOW + 2.2)}L${at(232, SHADOW - 2.2)}L${at(6, SHADOW - 90)}Z`}
       />
       <path className={styles.current} d={line(SHADOW)} />
-      <circle className={paints.sun} cx="520" cy="112" r="34" />
-      <circle className={paints.halo} cx="520" cy="112" r="47" strokeWidth="1.5" />
+      <Sun />
       <Reed />
       <path className={paints.wall} d="M20 470H580V500H20Z" />
       <path className={paints.shaded} d="M0 500H600V560H0Z" />
@@ -52,6 +51,15 @@ export function PenDial({ label }: { label: string }) {
         <path className={paints.cobalt} d="M74 384h48v12H74Z" />
       </g>
     </svg>
+  );
+}
+
+export function Sun() {
+  return (
+    <>
+      <circle fill="var(--f-sun)" cx="520" cy="112" r="34" />
+      <circle className={paints.halo} fill="none" cx="520" cy="112" r="47" strokeWidth="1.5" />
+    </>
   );
 }
 

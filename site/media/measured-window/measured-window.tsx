@@ -48,11 +48,11 @@ function Instruments() {
   return (
     <>
       <path className={paints.ink} d="M320 58V330" />
-      <path className={paints.bead} d="M306 330h28l-4 26-10 32-10-32Z" />
-      <circle className={paints.bead} cx="320" cy="58" r="6" />
+      <path className={paints.ink} fill="var(--f-sun)" d="M306 330h28l-4 26-10 32-10-32Z" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx="320" cy="58" r="6" />
       <path className={paints.wall} d="M540 326l-22 168 6 6 30-164ZM556 326l36 168-6 6-38-172Z" />
       <path className={paints.ink} strokeWidth="2" d="M548 302v-24" />
-      <circle className={paints.bead} cx="548" cy="318" r="16" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx="548" cy="318" r="16" />
     </>
   );
 }

@@ -27,7 +27,7 @@ function RoundWalls() {
     <>
       <path className={styles.stone} d={ring(84)} />
       <TickRing className={styles.line} {...whole} ring={[26, 46]} step={30} breadth={8} />
-      <path className={styles.line} d={ring(72) + ring(26)} />
+      <path className={styles.line} fill="none" d={ring(72) + ring(26)} />
       <path className={styles.solid} d={ring(9)} />
     </>
   );

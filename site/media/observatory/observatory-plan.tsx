@@ -27,6 +27,9 @@ const wall = 'M216 586H40V486H24V300H40V24H560V40H608V380H592V586H384';
 const paths =
   'M300 640V470Q300 414 244 414M300 500Q300 476 360 476M300 470V340Q300 300 372 300M300 340V250Q300 208 288 204M300 250Q300 130 340 124';
 
+const standing = ({ x, y, scale, turn = 0 }: Pick<Place, 'x' | 'y' | 'scale' | 'turn'>) =>
+  `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
+
 /** An instrument by itself, beside the heading of its need. Needs the plan on the page: its ids begin with `plan-`. */
 export function Instrument({ need, className }: { need: NeedId; className?: string | undefined }) {
   // The gate is low: in its field it stands on the ground.
@@ -35,6 +38,25 @@ export function Instrument({ need, className }: { need: NeedId; className?: stri
     <svg className={className} viewBox={`-100 ${top} 200 200`} aria-hidden="true">
       <use href={`#plan-${need}`} />
     </svg>
+  );
+}
+
+/** The court in outline: its wall, the way from the gate, and what stands along it. */
+export function CourtOutline() {
+  return (
+    <>
+      <path fill="none" strokeWidth="4" d={wall} />
+      <path fill="none" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" d={paths} />
+      {places.map(({ need, ...place }) => {
+        const Drawing = instruments[need];
+        return (
+          <g key={need} transform={standing(place)}>
+            <Drawing />
+          </g>
+        );
+      })}
+      <circle fill="var(--f-sun)" cx="300" cy="640" r="12" />
+    </>
   );
 }
 
@@ -48,11 +70,11 @@ export function ObservatoryPlan() {
       <path fill="color-mix(in oklch, currentColor 6%, transparent)" d={`${wall}Z`} />
       <path stroke="color-mix(in oklch, currentColor 75%, transparent)" strokeWidth="5" d={wall} />
       <path className={styles.way} d={paths} />
-      {places.map(({ need, x, y, scale, turn = 0, mark: [markX, markY] }, index) => {
+      {places.map(({ need, mark: [markX, markY], ...place }, index) => {
         const Drawing = instruments[need];
         return (
           <a key={need} className={styles.place} href={`#${need}`} tabIndex={-1} data-need={need}>
-            <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+            <g transform={standing(place)}>
               <g id={`plan-${need}`}>
                 <Drawing />
               </g>

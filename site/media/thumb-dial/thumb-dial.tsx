@@ -31,8 +31,6 @@ export function ThumbDial({ label }: { label: string }) {
       <path className={paints.ink} d="M62 560v-40A384 384 0 0 1 412.5 137.5" />
       <path className={paints.hair} d="M42 560v-40A404 404 0 0 1 410.8 117.5M126 560v-40A320 320 0 0 1 418.1 201.2" />
       <Phone />
-      <circle className={paints.sun} cx={sunX} cy={sunY} r="24" />
-      <circle className={paints.halo} cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
     </svg>
   );
 }
@@ -62,6 +60,8 @@ export function Phone() {
         ))}
       </g>
       <path className={paints.seam} d="M296 50h58" strokeWidth="5" strokeLinecap="round" />
+      <circle fill="var(--f-sun)" cx={sunX} cy={sunY} r="24" />
+      <circle className={paints.halo} fill="none" cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
     </>
   );
 }

@@ -97,9 +97,9 @@ function Arm() {
       <path className={paints.ink} strokeWidth="7" strokeLinejoin="round" d="M300 158 222 226 280 308" />
       <path className={paints.wall} d="m272 290 16 10-4 24-22-18Z" />
       <path className={paints.cobalt} d="m264 308 19 15 2 17q-18-10-21-32Z" />
-      <circle className={paints.bead} cx="222" cy="226" r="9" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx="222" cy="226" r="9" />
       <circle className={paints.cobalt} cx="300" cy="158" r="16" />
-      <circle className={paints.sun} cx="300" cy="158" r="6" />
+      <circle fill="var(--f-sun)" cx="300" cy="158" r="6" />
     </>
   );
 }

@@ -78,7 +78,7 @@ function Compasses() {
         <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
       </g>
       <path className={styles.leg} d="M-4-14v-26h8v26Z" />
-      <circle className={paints.bead} r="19" />
+      <circle className={paints.ink} fill="var(--f-sun)" r="19" />
       <circle className={paints.ink} r="7" />
     </g>
   );

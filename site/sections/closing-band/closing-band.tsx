@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Closing } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
-import { Quadrant } from '../../components/quadrant.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './closing-band.module.css';
@@ -17,9 +16,9 @@ export type ClosingFigure = {
   side?: 'start' | 'end';
 };
 
-/** The band that ends a page: an offer, what happens then, and where it leads. The page's own drawing returns in line; without one, the great dial. */
-export function ClosingBand({ closing, figure }: { closing: Closing; figure?: ClosingFigure | undefined }) {
-  const { ground = 'glaze', side = 'end' } = figure ?? {};
+/** The band that ends a page: an offer, what happens then, and where it leads. The page's own drawing returns in line, and what shines in it is lit. */
+export function ClosingBand({ closing, figure }: { closing: Closing; figure: ClosingFigure }) {
+  const { view, parts, ground = 'glaze', side = 'end' } = figure;
   return (
     <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
       <div className={`wrap ${styles.inner}`}>
@@ -29,18 +28,14 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure?: Cl
         </p>
         <ActionLink action={closing.action} variant={ground === 'paper' ? 'primary' : 'onGlaze'} />
       </div>
-      {figure ? (
-        <svg
-          className={styles.figure}
-          viewBox={figure.view}
-          preserveAspectRatio={side === 'end' ? 'xMaxYMax' : 'xMinYMax'}
-          aria-hidden="true"
-        >
-          {figure.parts}
-        </svg>
-      ) : (
-        <Quadrant className={styles.quadrant} />
-      )}
+      <svg
+        className={styles.figure}
+        viewBox={view}
+        preserveAspectRatio={side === 'end' ? 'xMaxYMax' : 'xMinYMax'}
+        aria-hidden="true"
+      >
+        {parts}
+      </svg>
     </section>
   );
 }
