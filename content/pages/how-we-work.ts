@@ -91,7 +91,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     { name: 'Free support', value: capital(support.lasts), note: 'From the day the work goes live.' },
   ],
   course: {
-    heading: 'From first message to last fix',
+    heading: 'From message to last fix',
     lede: `A project has six stages, a small order fewer. You can end it with ${notice} of notice and pay only for the part that is done.`,
     receive: 'You receive',
     payment: 'You pay',

@@ -29,20 +29,26 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: HowWeWorkPag
   );
 }
 
-/** Six arches, one per month: the sun comes up in the first and is gone after the last. */
+/** Six lit arches, one per month, and the sun on its way through them: up in the first, down in the last. */
 function SixMonths() {
   return (
     <svg className={styles.span} viewBox="0 0 1200 192" aria-hidden="true">
       <path className={paints.shaded} d="M0 8H1200V160H0Z" />
       <path className={paints.hair} d="M0 16H1200" />
+      <path
+        className={paints.turquoise}
+        d={months.map((month) => pointedArch({ x: month * 200 + 22, y: 28, width: 156, height: 132 })).join('')}
+      />
+      <path className={styles.course} d="M20 160A580 98 0 0 1 1180 160" />
       {months.map((month) => (
-        <path
+        <circle
           key={month}
-          className={month === 0 ? paints.turquoise : paints.plate}
-          d={pointedArch({ x: month * 200 + 22, y: 28, width: 156, height: 132 })}
+          className={month === 0 ? paints.bead : styles.later}
+          cx={month * 200 + 100}
+          cy={num(160 - 98 * Math.sqrt(1 - ((month - 2.5) / 2.9) ** 2))}
+          r="20"
         />
       ))}
-      <path className={paints.bead} d="M66 160a34 34 0 0 1 68 0Z" />
       <path className={paints.wall} d="M0 160H1200V172H0Z" />
       <path className={paints.ink} d={weeks.map((week) => `M${num((week * 1200) / 26)} 172v8`).join('')} />
       <path
