@@ -92,15 +92,16 @@ function Pavilion() {
   );
 }
 
-/** The gate, both leaves open. */
+/** The gate, both leaves open, with its steps. */
 function Gate() {
   return (
     <>
-      <path className={styles.stone} d="M-92-18h48v36h-48ZM44-18h48v36h-48Z" />
+      <path className={styles.stone} d="M-96-26h52v52h-52ZM44-26h52v52h-52Z" />
       <path
         className={styles.dome}
-        d="M-84 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M52 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0"
+        d="M-90 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M-90 0h40M-70-20v40M50 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M50 0h40M70-20v40"
       />
+      <path className={styles.line} d="M-44 10h88M-44 18h88M-44 26h88" />
       <path stroke="var(--drawn, currentColor)" strokeWidth="5" d="M-44-14V-58M44-14V-58" />
       <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
     </>

@@ -30,13 +30,22 @@ const paths =
 const standing = ({ x, y, scale, turn = 0 }: Pick<Place, 'x' | 'y' | 'scale' | 'turn'>) =>
   `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 
+/** The gate with whoever comes through it, and where the way leads. */
+function Arrival() {
+  return (
+    <>
+      <use href="#plan-talk" y="18" />
+      <path className={styles.way} d="M0 66V-94" />
+      <circle fill="var(--f-sun)" cy="80" r="13" />
+    </>
+  );
+}
+
 /** An instrument by itself, beside the heading of its need. Needs the plan on the page: its ids begin with `plan-`. */
 export function Instrument({ need, className }: { need: NeedId; className?: string | undefined }) {
-  // The gate is low: in its field it stands on the ground.
-  const top = need === 'talk' ? -150 : -100;
   return (
-    <svg className={className} viewBox={`-100 ${top} 200 200`} aria-hidden="true">
-      <use href={`#plan-${need}`} />
+    <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
+      {need === 'talk' ? <Arrival /> : <use href={`#plan-${need}`} />}
     </svg>
   );
 }
