@@ -1,5 +1,6 @@
 import { seoGrowthPage } from '../../content/pages/services/seo-growth.ts';
 import { ClimbingVine, Tube, Vine } from '../media/development/climbing-vine.tsx';
+import { FourSteps, QuestionGroups } from '../media/development/search-questions.tsx';
 import { MovedDoors } from '../media/development/moved-doors.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
@@ -23,7 +24,10 @@ export function SeoGrowthPage() {
         ),
       }}
     >
-      <Sides sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]} />
+      <Sides
+        sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]}
+        figures={[<FourSteps key="review" />, <QuestionGroups key="plan" />]}
+      />
       <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
       <Clauses look="ledger" clauses={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />
     </DevelopmentPage>
