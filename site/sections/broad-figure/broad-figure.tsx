@@ -12,7 +12,7 @@ export function BroadFigure({ section, figure }: BroadFigureProps) {
   return (
     <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
       <div className={`wrap columns ${styles.words}`}>
-        <SectionTitle>{section.heading}</SectionTitle>
+        <SectionTitle size="sentence">{section.heading}</SectionTitle>
         <div className={`soft stack ${styles.text}`}>
           <Paragraphs of={section.paragraphs} />
         </div>
