@@ -39,11 +39,19 @@ function SixMonths() {
         className={paints.turquoise}
         d={months.map((month) => pointedArch({ x: month * 200 + 22, y: 28, width: 156, height: 132 })).join('')}
       />
-      <path className={styles.course} d="M20 160A580 98 0 0 1 1180 160" />
+      <path
+        className={paints.halo}
+        strokeWidth="2.5"
+        strokeDasharray="0 8"
+        strokeLinecap="round"
+        d="M20 160A580 98 0 0 1 1180 160"
+      />
       {months.map((month) => (
         <circle
           key={month}
-          className={month === 0 ? paints.bead : styles.later}
+          className={month === 0 ? paints.bead : paints.halo}
+          fill="var(--f-turq)"
+          strokeWidth="2.5"
           cx={month * 200 + 100}
           cy={num(160 - 98 * Math.sqrt(1 - ((month - 2.5) / 2.9) ** 2))}
           r="20"
