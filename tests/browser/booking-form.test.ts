@@ -108,6 +108,8 @@ describe('book a call', () => {
     await toast.waitFor();
     expect(await field('Name').inputValue()).toBe('');
     expect(await field('Phone').isVisible()).toBe(false);
+    // Not on a field, at which a phone would lay its keyboard over the toast.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Next');
     await page.clock.runFor(3999);
     expect(await toast.isVisible()).toBe(true);
     await page.clock.runFor(1);

@@ -17,10 +17,11 @@ type PairedTime = { ahead: number; yours?: Clock; ours?: Clock; isClosedDay?: bo
  */
 export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = ''): PairedTime {
   const day = chosenDay || today;
-  const noon = instantOf({ day, time: time || '12:00', zone });
-  if (noon === undefined) return { ahead: 0 };
-  const office = wallTime(noon, reach.timeZone);
-  const here = Date.parse(`${day}T${time || '12:00'}Z`);
+  const clock = time || '12:00';
+  const instant = instantOf({ day, time: clock, zone });
+  if (instant === undefined) return { ahead: 0 };
+  const office = wallTime(instant, reach.timeZone);
+  const here = Date.parse(`${day}T${clock}Z`);
   const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
   const isOpen = (one: string) => isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, chosenDay !== '');
   if (time === '') return { ahead, isClosedDay: chosenDay !== '' && !callTimes.some(isOpen) };

@@ -12,6 +12,7 @@ import { controlOf, readFields } from '../../form-kit/form-controls.ts';
 import { useMessageForm } from '../../form-kit/use-message-form.ts';
 import {
   bookingFaults,
+  type BookingState,
   type BookingTexts,
   faultsOfFirstStep,
   initialState,
@@ -39,7 +40,7 @@ export function useBookingForm() {
     bannerOf: (booking) => bannerOf(booking, bookingMessages),
     onChange: useCallback((form: HTMLFormElement) => setShown(shownTime(form)), []),
   });
-  useFocusOnStep(state.step, ref, state.phase === 'refused');
+  useFocusOnStep(state, ref);
 
   function next() {
     const form = ref.current;
@@ -94,14 +95,13 @@ function withoutEmpty(fields: BookingTexts): Record<string, string> {
   );
 }
 
-/** Focuses the first field of a step that is opened, unless it is opened for a field that was refused, which has the focus. */
-function useFocusOnStep(step: 1 | 2, formRef: RefObject<HTMLFormElement | null>, refused: boolean): void {
-  const before = useRef(step);
+/** Focuses the first field of a step that was opened by a press; one that is opened with a message is not. */
+function useFocusOnStep({ step, announcements }: BookingState, formRef: RefObject<HTMLFormElement | null>): void {
+  const before = useRef({ step, announcements });
   useEffect(() => {
     const form = formRef.current;
-    const inForm = form?.contains(document.activeElement) || document.activeElement === document.body;
-    if (before.current !== step && inForm && form && !refused)
+    if (form && before.current.step !== step && before.current.announcements === announcements)
       controlOf(form, names.find((name) => stepOf(name) === step) ?? 'name')?.focus();
-    before.current = step;
-  }, [step, formRef, refused]);
+    before.current = { step, announcements };
+  }, [step, announcements, formRef]);
 }
