@@ -122,7 +122,7 @@ export const accountPage = {
       left: 'Ended on {date}.',
     },
     unproved: {
-      text: 'Anyone can enter any address into a form. Confirm that {email} is yours, and we show the messages sent from it.',
+      text: 'Confirm that {email} is yours, and we show the messages sent from it.',
       button: 'Send the confirmation email',
       busy: 'Sending...',
       done: 'We sent an email to {email}. Open its link, then come back to this page.',
@@ -143,7 +143,7 @@ export const accountPage = {
     next: 'New password',
     button: 'Change password',
     busy: 'Changing...',
-    done: 'Your password was changed. Every other device is logged out.',
+    done: 'Your password was changed.',
     failed: 'The password could not be changed. Please try again.',
     none: 'This account has no password. We can email you a link to set one.',
     reset: { text: 'Send Reset Link', href: '/forgot-password' } satisfies InternalLink,

@@ -29,7 +29,7 @@ export const aiAutomationPage: AiAutomationPage = {
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
   introduction: [
-    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for approval by your staff.',
+    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for your approval.',
     'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, it costs less by hand.',
     [
       'If you publish a generated picture, film or voice that seems real, say so when you upload it. Since 20 February 2026 large social networks in India must ask and label it. Source: ',
@@ -39,7 +39,7 @@ export const aiAutomationPage: AiAutomationPage = {
   ],
   carousel: {
     heading: 'Ten AI services',
-    lede: 'Start with the task that takes most of your time.',
+    lede: 'Start with the task that takes most time.',
     cards: [
       {
         title: 'AI Artists',
@@ -85,14 +85,14 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI SEO Optimization',
-        description: 'Your pages compared with what people search for, and a list of missing topics.',
+        description: 'Your pages compared with what people search for, with the missing topics.',
         bgColor: 'turquoise',
         icon: 'search',
         image: 'seo-optimization',
       },
       {
         title: 'AI Video Editing',
-        description: 'A rough cut of your footage by software. You decide on the final cut.',
+        description: 'A rough cut of your footage by software. You make the final cut.',
         bgColor: 'surface',
         icon: 'scissors',
         image: 'video-editing',
@@ -106,7 +106,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Automation',
-        description: 'One office task, such as matching payments with invoices, done overnight with a log.',
+        description: 'One office task, such as matching payments with invoices, done overnight.',
         bgColor: 'glaze',
         icon: 'workflow',
         image: 'automation',
@@ -156,7 +156,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   closing: {
     heading: 'Which task should we automate?',
-    text: 'Tell us how often it happens and what goes wrong. We tell you whether to automate it.',
+    text: 'Tell us how often it happens and what goes wrong. We tell you whether to automate.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

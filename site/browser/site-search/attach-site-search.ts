@@ -1,5 +1,5 @@
 import { download } from './download.ts';
-import { createSearcher, SHORTEST_QUERY, type Found, type SearchIndex, type Searcher } from './search.ts';
+import { createSearcher, type Found, type SearchIndex, type Searcher } from './search.ts';
 
 /** Delay before the count of results is announced, so that a screen reader hears it after a pause in typing, not at every letter. */
 export const ANNOUNCE_AFTER_MS = 600;
@@ -38,7 +38,7 @@ export function attachSiteSearch(
       const results = search(query);
       list.replaceChildren(...results.map(resultItem));
       list.hidden = results.length === 0;
-      announce(query.length < SHORTEST_QUERY ? '' : sentence(texts, query, results.length));
+      announce(query.length < 2 ? '' : sentence(texts, query, results.length));
     } catch {
       // The next focus may try again.
       loading = undefined;
@@ -65,7 +65,7 @@ export function attachSiteSearch(
 /** The line above the results, with the query and the count filled in. */
 function sentence(texts: Texts, query: string, count: number): string {
   const text = count === 0 ? texts.nothing : count === 1 ? texts.foundOne : texts.found;
-  return text.replace('{count}', () => String(count)).replace('{query}', () => query);
+  return text.replace('{count}', `${count}`).replace('{query}', () => query);
 }
 
 function resultItem({ path, title, description }: Found): HTMLLIElement {
@@ -83,7 +83,7 @@ function resultItem({ path, title, description }: Found): HTMLLIElement {
 function moveFocus(event: KeyboardEvent, field: HTMLInputElement, list: HTMLOListElement): void {
   const stops = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(event.target as HTMLInputElement);
-  const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 ? field : undefined }[event.key];
+  const to = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1], Escape: at > 0 && field }[event.key];
   // During composition (Hindi, Japanese) the arrow keys belong to the input method.
   if (at < 0 || !to || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

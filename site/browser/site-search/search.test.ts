@@ -60,9 +60,18 @@ describe('the search', () => {
     expect(found.map(({ path }) => path)).toEqual(['/shop', '/about', '/team']);
   });
 
-  test('asks for every word of the query', () => {
+  test('finds the pages that have most words of the query', () => {
     expect(paths('slow shop')).toEqual(['/shop', '/speed']);
-    expect(paths('slow elephant')).toEqual([]);
+    expect(paths('slow elephant')).toEqual(['/speed', '/shop']);
+    expect(paths('elephant')).toEqual([]);
+  });
+
+  test.each(['bakcup', 'backkup', 'backp', 'bavkup'])('finds a word that was mistyped as %s', (query) => {
+    expect(paths(query)).toEqual(['/cloud', '/speed']);
+  });
+
+  test('takes no short word for another', () => {
+    expect(paths('shot')).toEqual([]);
   });
 
   test('finds the singular for a plural', () => {
@@ -76,6 +85,11 @@ describe('the search', () => {
   test('finds nothing for less than two letters, for stop words alone, and for punctuation', () => {
     for (const query of ['', ' ', 's', 'the', '…', '<script>']) expect(paths(query)).toEqual([]);
   });
+});
+
+test('the e of e-commerce belongs to its word, however it is joined', () => {
+  expect(wordsOf('E-commerce, e mail, ecommerce')).toEqual(['ecommerce', 'email', 'ecommerce']);
+  expect(wordsOf('the shop')).toEqual(['shop']);
 });
 
 test('words are compared without apostrophes, typographic or straight', () => {

@@ -18,12 +18,8 @@ export type SearchIndex = {
 
 export type Found = SearchIndex['pages'][number] & { score: number };
 
-/** The weights of one word, by page. */
-type Places = ReadonlyMap<number, Weight>;
 export type Searcher = (query: string) => Found[];
 
-/** The fewest letters of a query. */
-export const SHORTEST_QUERY = 2;
 /** A whole word counts more than a word that merely begins so. */
 const WHOLE_WORD = 1.6;
 
@@ -31,58 +27,54 @@ const WHOLE_WORD = 1.6;
 export const writePlaces = (codes: readonly number[]): string =>
   codes.map((code, index) => (code - (codes[index - 1] ?? 0)).toString(36)).join(' ');
 
-/** Decodes them. */
-function readPlaces(written: string): Places {
-  let code = 0;
-  return new Map(
-    written.split(' ').map((step) => {
-      code += Number.parseInt(step, 36);
-      return [code >> 2, (code & 3) as Weight];
-    }),
-  );
-}
-
-/** Returns the search function of an index. It finds pages that have every word of the query, or words that begin so, best first. */
+/** Returns the search function of an index. It finds the pages that have most words of the query, or words that begin so, best first. */
 export function createSearcher({ pages, words, places }: SearchIndex): Searcher {
   const sorted = words.split(' ');
   const written = places.split(',');
 
-  const scoresOf = (term: string): Map<number, number> => {
+  const scoresOf = (term: string, isMeant = beginsWith): Map<number, number> => {
     const best = new Map<number, number>();
     for (const [index, word] of sorted.entries()) {
-      if (!beginsWith(word, term)) continue;
+      if (!isMeant(word, term)) continue;
       const share = word === term ? WHOLE_WORD : term.length / word.length;
-      for (const [page, worth] of readPlaces(written[index] ?? '')) {
-        best.set(page, Math.max(best.get(page) ?? 0, worth * worth * share));
+      // As `writePlaces` wrote it.
+      let code = 0;
+      for (const step of (written[index] ?? '').split(' ')) {
+        code += Number.parseInt(step, 36);
+        best.set(code >> 2, Math.max(best.get(code >> 2) ?? 0, (code & 3) ** 2 * share));
       }
     }
-    return best;
+    return best.size > 0 || isMeant === isMistyped ? best : scoresOf(term, isMistyped);
   };
 
   return (query) => {
-    if (query.trim().length < SHORTEST_QUERY) return [];
     const terms = [...new Set(wordsOf(query))];
-    const [first, ...others] = terms.map(scoresOf);
-    if (!first) return [];
-    return [...first]
-      .filter(([page]) => others.every((scores) => scores.has(page)))
-      .flatMap(([page, own]) => {
-        const found = pages[page];
-        const score = others.reduce((sum, scores) => sum + (scores.get(page) ?? 0), own);
-        return found ? [{ ...found, score, page, at: placeOf(terms, found) }] : [];
-      })
-      .toSorted((a, b) => b.score - a.score || a.at - b.at || a.page - b.page)
-      .map(({ page: _page, at: _at, ...found }) => found);
+    const scores = terms.map((term) => scoresOf(term));
+    const rated = pages.map((page, number) => {
+      const own = scores.flatMap((byPage) => byPage.get(number) ?? []);
+      return { ...page, score: own.reduce((sum, one) => sum + one, 0), has: own.length, at: placeOf(terms, page) };
+    });
+    const most = Math.max(1, ...rated.map(({ has }) => has));
+    return rated.filter(({ has }) => has === most).toSorted((a, b) => b.score - a.score || a.at - b.at);
   };
 }
 
 /** How many words of a page's name and description come before one of the query: a page about shops says so early. */
 function placeOf(terms: readonly string[], { title, description }: SearchIndex['pages'][number]): number {
-  const at = wordsOf(`${title} ${description}`).findIndex((word) => terms.some((term) => beginsWith(word, term)));
-  return at < 0 ? Infinity : at;
+  const words = wordsOf(`${title} ${description}`);
+  // Read without a sign, the -1 of none is behind every place.
+  return words.findIndex((word) => terms.some((term) => beginsWith(word, term))) >>> 0;
 }
 
 /** A word and its singular, so that `backups` finds `backup` too: most plurals are one letter longer. */
 function beginsWith(word: string, term: string): boolean {
-  return word.startsWith(term) || (term.length > 3 && term.endsWith('s') && word === term.slice(0, -1));
+  return word.startsWith(term) || (term.length > 3 && `${word}s` === term);
+}
+
+/** Whether a term is a word with a letter missing, added, replaced or exchanged, but for the first: short terms would mean too many. */
+function isMistyped(word: string, term: string): boolean {
+  let at = 0;
+  while (at < term.length && word[at] === term[at]) at += 1;
+  const isNear = at > 0 && term.length > 4 && Math.abs(word.length - term.length) < 2;
+  return isNear && word.endsWith(term.slice(at + 2));
 }

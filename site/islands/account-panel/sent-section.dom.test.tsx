@@ -114,7 +114,7 @@ test('with an unverified address, a mail is offered and no messages are requeste
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   service.answers['sendOobCode'] = ok({ email: account.email });
   await open();
-  expect(screen.getByText(/Anyone can enter any address into a form/)).toBeTruthy();
+  expect(screen.getByText(/^Confirm that .* is yours/)).toBeTruthy();
   expect(service.calls.some((one) => one.includes('/api/'))).toBe(false);
   await press('Send the confirmation email');
   expect(service.calls.at(-1)).toMatch(/sendOobCode .*"requestType":"VERIFY_EMAIL","idToken":"id-1"/);
