@@ -184,3 +184,15 @@ describe('on a phone held sideways', () => {
     expect(await showsWhole(words)).toBe(true);
   });
 });
+
+test.each(['/', '/App-Service', '/ECommerce-Servicces', '/how-we-work', '/solutions', '/faq'])(
+  'at 360 px and with text of twice the size %s is no wider than the screen',
+  async (address) => {
+    await open(address, 360);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(360);
+  },
+);
