@@ -6,12 +6,12 @@ const forms = ['NFC', 'NFD', 'NFKC'] as const;
 test.each([
   ['accents out of order', '\u0344', '\u0316'],
   ['halfwidth marks behind accents', `${'\u0344'.repeat(29)}\uff9e`, '\u0334'],
-])('Normalizing %s takes no longer than reading them', (_, high, low) => {
+])('No letter has so many accents that putting them in order takes long: %s', (_, high, low) => {
   const text = `a${high.repeat(25_000 / high.length)}${low.repeat(25_000)}`;
   for (const form of forms) {
-    const startedAt = performance.now();
-    inNormalForm(text, form);
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    const accents = inNormalForm(text, form).split('\u034f');
+    // U+0344 becomes two.
+    expect(Math.max(...accents.map(({ length }) => length))).toBeLessThanOrEqual(62);
   }
 });
 
