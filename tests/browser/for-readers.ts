@@ -101,7 +101,7 @@ type Walk = { stops?: Element[]; faults?: string[]; isOver?: boolean };
 
 /**
  * Runs in the page: looks at each tab stop when Tab is pressed on it, which is after it was scrolled to. The walk ends where it
- * leaves the last stop.
+ * leaves the last stop: a browser with a window may come to the first one from there.
  */
 function lookAtStops(): void {
   const stops: Element[] = [];
@@ -112,7 +112,7 @@ function lookAtStops(): void {
     'keydown',
     (event) => {
       const stop = document.activeElement;
-      if (hasBegun && (!stop || stop === document.body)) walk.isOver = true;
+      if (hasBegun && (!stop || stop === document.body || stop === stops[0])) walk.isOver = true;
       if (walk.isOver) event.preventDefault();
       else if (hasBegun && stop) look(stop);
       hasBegun = true;
