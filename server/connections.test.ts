@@ -4,6 +4,7 @@ import { BlockList, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { EndingRequest, trackConnections } from './connections.ts';
 import { ask } from './fixture/ask.ts';
+import { TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
 import { listen } from './listen.ts';
 
 const two = { total: 2, perNetwork: 2, protectedMs: 0 };
@@ -47,7 +48,24 @@ test('a client that sends requests by the thousand and waits for no answer is cu
   const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1').on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500));
   client.resume();
-  await once(client, 'close');
+  await new Promise((resolve) => client.once('close', resolve));
   expect(requests).toBe(18);
+  server.close();
+});
+
+test('a body of very many tiny chunks is cut, and no more of them are read', async () => {
+  let chunks = 0;
+  const server = createServer({ IncomingMessage: EndingRequest }, (request) => {
+    request.on('data', () => (chunks += 1)).on('error', () => undefined);
+  });
+  const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1').on('error', () => undefined);
+  const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+  client.write(
+    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk(TINY_CHUNK).repeat(100)}`,
+  );
+  client.write(chunk(1).repeat(5000));
+  client.resume();
+  await new Promise((resolve) => client.once('close', resolve));
+  expect(chunks).toBe(100 + TINY_CHUNKS);
   server.close();
 });

@@ -3,7 +3,7 @@ import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { isTrusted, plainAddress } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
-import { REQUESTS_AHEAD } from './limits.ts';
+import { REQUESTS_AHEAD, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
 
 type Tracked = Connection & {
   /** The newest answer. */
@@ -13,18 +13,27 @@ type Tracked = Connection & {
 };
 
 /**
- * A request for `createServer` that ends the reading of a connection that was cut. Node reads up to 64 kB in one turn, thousands of
- * requests, and stops before their end only at one that asks for another protocol.
+ * A request for `createServer` that ends what costs most to read. Node reads up to 64 kB in one turn, whether or not the connection
+ * was cut meanwhile: thousands of requests, or a body of as many chunks.
  */
 export class EndingRequest extends IncomingMessage {
   declare private asksForUpgrade: unknown;
+  private tinyChunks = 0;
 
+  /** Node ends a turn's reading only at a request that asks for another protocol. */
   get upgrade(): unknown {
     return this.socket.destroyed || this.asksForUpgrade;
   }
 
   set upgrade(asked: unknown) {
     this.asksForUpgrade = asked;
+  }
+
+  override push(chunk: Buffer | null): boolean {
+    if (chunk && chunk.length < TINY_CHUNK) this.tinyChunks += 1;
+    if (this.tinyChunks <= TINY_CHUNKS) return super.push(chunk);
+    this.socket.destroy();
+    return false;
   }
 }
 

@@ -24,6 +24,10 @@ export const connectionLimits = {
 /** How many requests in a row a client may send on one connection ahead of their answers. Browsers and proxies send none. */
 export const REQUESTS_AHEAD = 16;
 
+/** How many chunks of fewer bytes than these a body may come in. Each costs as much as a large one; browsers and proxies send none. */
+export const TINY_CHUNK = 64;
+export const TINY_CHUNKS = 1000;
+
 /** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
 export const SILENCE_MS = 60_000;
 

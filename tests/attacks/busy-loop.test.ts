@@ -53,6 +53,24 @@ test('finding 2: no request without proof keeps the event loop busy for more tha
   expect(slow).toEqual([]);
 }, 600_000);
 
+test('nor does a body of one-byte chunks, asked for or not', async () => {
+  const chunks = `${'1\r\nx\r\n'.repeat(20_000)}0\r\n\r\n`;
+  for (const line of ['GET /', 'POST /api/v1.0/email/send']) {
+    const turns: number[] = [];
+    for (let one = 0; one < tries; one += 1) {
+      await longestSince();
+      const client = connect(site.port, '127.0.0.1').on('error', () => undefined);
+      client.write(
+        `${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${chunks}`,
+      );
+      client.resume();
+      await new Promise((resolve) => client.once('close', resolve));
+      turns.push(await longestSince());
+    }
+    expect(Math.min(...turns), line).toBeLessThanOrEqual(longestTurnMs);
+  }
+});
+
 test('finding 6: nor do twenty who ask whether it is ready without end, whatever lies in the store', async () => {
   const turns: number[] = [];
   for (let one = 0; one < tries; one += 1) {
