@@ -85,7 +85,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI SEO Optimization',
-        description: 'Your pages compared with what people search for, with the missing topics.',
+        description: 'Your pages compared with what people search for, and what they miss.',
         bgColor: 'turquoise',
         icon: 'search',
         image: 'seo-optimization',
