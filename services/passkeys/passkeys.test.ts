@@ -61,6 +61,14 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     await expect(signIn(id, otherwise)).rejects.toEqual(failing('refused'));
   });
 
+  test('reads no attestation, whose certificates name addresses to fetch from', async () => {
+    const { add, signIn } = await setUp();
+    for (const attestation of ['android-key', 'packed', 'of a later time']) {
+      const { id } = await add('owner', '', { attestation });
+      expect(await signIn(id)).toEqual({ principal: 'owner', id });
+    }
+  });
+
   test('refuses a wrong signature, and a passkey under the name of another principal', async () => {
     const { passkeys, device, add, signIn } = await setUp();
     const [one, other] = [await add(), await add()];

@@ -19,6 +19,8 @@ export type Deviations = {
   /** The reported counter; by default one more than before. */
   counter?: number;
   userHandle?: string;
+  /** The format of an attestation that nobody asked for, with a certificate that cannot be read. */
+  attestation?: string;
 };
 
 /** An authenticator in software, which answers in JSON as a browser at `origin` would. */
@@ -40,8 +42,8 @@ export function softwareAuthenticator(origin: string) {
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(publicKey)]);
       const authData = Buffer.concat([head(rpId, { ...deviations, hasCredential: true }), credential]);
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', deviations.attestation ?? 'none'],
+        ['attStmt', new Map(deviations.attestation ? [['x5c', [new Uint8Array(9)]]] : [])],
         ['authData', new Uint8Array(authData)],
       ]);
       return {
