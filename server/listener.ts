@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.ts';
@@ -49,6 +49,11 @@ export function createListener(options: ListenerOptions): RequestListener {
 
   return (request, response) => {
     const startedAt = performance.now();
+    if (namesSeveralHosts(request)) {
+      response.writeHead(400, { connection: 'close' }).end();
+      metrics.answered('refused', 400, performance.now() - startedAt);
+      return;
+    }
     const url = originForm(request.url ?? '/');
     const file = staticFiles.find(url);
     const sendFile = () => {
@@ -75,6 +80,11 @@ export function createListener(options: ListenerOptions): RequestListener {
       response.destroy();
     });
   };
+}
+
+/** Whether a request has more than one Host, of which a proxy on the way may have gone by another (RFC 9112, section 3.2). */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 /** The address without its query. */

@@ -151,6 +151,15 @@ describe('one port', () => {
     const { port } = await start();
     expect((await ask(port, '/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
   });
+
+  test('a request that names two hosts is refused', async () => {
+    const { port } = await start();
+    for (const path of ['/about', '/healthz', '/nowhere']) {
+      const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      client.end(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\n\r\n`);
+      expect(await text(client)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
 });
 
 describe('stopping', () => {
