@@ -223,7 +223,7 @@ describe('/metrics', () => {
     mkdirSync(folder);
     expect(await figures()).toContain(none);
     mkdirSync(join(folder, 'newest'));
-    const manifest = { format: 1, files: [], madeAt: '2026-11-20T03:15:00.000Z' };
+    const manifest = { format: 1, files: [], migrations: [], madeAt: '2026-11-20T03:15:00.000Z' };
     writeFileSync(join(folder, 'newest', manifestName), JSON.stringify(manifest));
     expect(await figures()).toContain(`\nbackup_last_timestamp_seconds ${Date.UTC(2026, 10, 20, 3, 15) / 1000}\n`);
   });

@@ -11,7 +11,7 @@ const made = Date.UTC(2026, 10, 20, 3, 15);
 
 function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): void {
   mkdirSync(path.join(folder, reason), { recursive: true });
-  const manifest = { format: 1, files: [], reason, madeAt: new Date(at).toISOString() };
+  const manifest = { format: 1, files: [], migrations: [], reason, madeAt: new Date(at).toISOString() };
   writeFileSync(path.join(folder, reason, manifestName), JSON.stringify(manifest));
 }
 

@@ -168,9 +168,12 @@ test('the last backup is looked for, and its age told', async () => {
     states(await storageChecks({ dataDir, backupDir }, () => Date.parse(madeAt) + hours * 3_600_000))['backup'];
   expect(await after(1)).toBe('attention');
   mkdirSync(path.join(backupDir, 'one'), { recursive: true });
-  writeFileSync(path.join(backupDir, 'one/backup.json'), JSON.stringify({ format: 1, madeAt, files: [] }));
+  writeFileSync(
+    path.join(backupDir, 'one/backup.json'),
+    JSON.stringify({ format: 1, madeAt, files: [], migrations: [] }),
+  );
   expect(await after(24)).toBe('ok');
-  const upgrade = { format: 1, madeAt: '2026-11-02T20:00:00.000Z', files: [], reason: 'upgrade' };
+  const upgrade = { format: 1, madeAt: '2026-11-02T20:00:00.000Z', files: [], migrations: [], reason: 'upgrade' };
   mkdirSync(path.join(backupDir, 'two'));
   writeFileSync(path.join(backupDir, 'two/backup.json'), JSON.stringify(upgrade));
   expect(await after(48)).toBe('attention');

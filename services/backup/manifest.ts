@@ -34,7 +34,9 @@ export const dumpName = 'store.pgdump';
 export function readManifest(folder: string): Manifest {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Manifest;
-    if (manifest.format === 1 && Array.isArray(manifest.files)) return manifest;
+    const { format, files, migrations, madeAt } = manifest;
+    if (format === 1 && Array.isArray(files) && Array.isArray(migrations) && Number.isFinite(Date.parse(madeAt)))
+      return manifest;
   } catch (cause) {
     throw new BackupError(`${folder} holds no backup: its ${manifestName} is missing or cannot be read.`, { cause });
   }

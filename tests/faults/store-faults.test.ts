@@ -156,7 +156,13 @@ describe('With SQLite, whatever happens to its file', () => {
     const [oldest = ''] = ['1', '2', '3'].map((name) => {
       const backup = join(folder, 'backups', name);
       mkdirSync(join(backup, 'mail'), { recursive: true });
-      const manifest = { format: 1, files: [], reason: 'upgrade', madeAt: `2026-01-0${name}T00:00:00.000Z` };
+      const manifest = {
+        format: 1,
+        files: [],
+        migrations: [],
+        reason: 'upgrade',
+        madeAt: `2026-01-0${name}T00:00:00.000Z`,
+      };
       writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest));
       return backup;
     });
