@@ -185,14 +185,22 @@ describe('on a phone held sideways', () => {
   });
 });
 
-test.each(['/', '/App-Service', '/ECommerce-Servicces', '/how-we-work', '/solutions', '/faq'])(
-  'at 360 px and with text of twice the size %s is no wider than the screen',
-  async (address) => {
-    await open(address, 360);
-    const width = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
-    });
-    expect(width).toBe(360);
-  },
-);
+test.each([
+  ...[
+    '/',
+    '/App-Service',
+    '/ECommerce-Servicces',
+    '/how-we-work',
+    '/solutions',
+    '/faq',
+    '/services/frontend-development',
+  ].map((one) => [one, 360] as const),
+  ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance'].map((one) => [one, 320] as const),
+])('%s with text of twice the size is no wider than a screen of %i px', async (address, screen) => {
+  await open(address, screen);
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(screen);
+});
