@@ -39,7 +39,7 @@ export const inboxWords: InboxWords = {
       link: { one: '{count} failed email', other: '{count} failed emails' },
       text: { one: '{link} needs you.', other: '{link} need you.' },
     },
-    sending: { one: '{count} email is being sent.', other: '{count} emails are being sent.' },
+    sending: { one: '{count} email is not sent yet.', other: '{count} emails are not sent yet.' },
     held: {
       link: { one: '{count} email', other: '{count} emails' },
       text: { one: '{link} was kept back as spam.', other: '{link} were kept back as spam.' },
@@ -56,7 +56,7 @@ export const inboxWords: InboxWords = {
       other: '{count} messages and bookings in {days} days',
     },
     searchLabel: 'Search the emails',
-    placeholder: 'Name, address, words or day',
+    placeholder: 'Name, word or day',
     search: 'Search',
     kinds: 'Kinds of email',
     written: 'From visitors',
@@ -255,6 +255,7 @@ export const inboxWords: InboxWords = {
     wrongPasswordOrKey: 'That is not the password or the key.',
     wrongKey: 'That is not the key.',
     tooMany: 'Too many attempts came from your address. Try again in 15 minutes.',
+    ended: 'You were logged out, so nothing was changed. Log in and press the button again.',
     ownButtons: 'This page accepts only its own buttons.',
   },
   passkeys: {

@@ -73,7 +73,10 @@ export type InboxWords = {
     ways: Record<'heading' | 'text' | 'hasPassword' | 'noPassword', string>;
   };
   signIn: Record<'title' | 'passwordOrKey' | 'key' | 'passwordHint' | 'keyHint' | 'logIn' | 'withPasskey', string> &
-    Record<'alreadyIn' | 'open' | 'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany' | 'ownButtons', string>;
+    Record<
+      'alreadyIn' | 'open' | 'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany' | 'ended' | 'ownButtons',
+      string
+    >;
   /** `owner` is how a browser lists whose passkey it is. */
   passkeys: Record<'owner' | 'cancelled' | 'failed' | 'unsupported', string> & {
     failures: Record<'expired' | 'unknown' | 'known' | 'full' | 'refused', string>;

@@ -94,12 +94,20 @@ describe('the password', () => {
   test('leads to what was asked for', async () => {
     const { ask } = await openInbox(withPassword);
     expect((await ask('/mailbox/sign-in', { headers: browser })).text).toContain('Password or key');
-    expect((await ask('/mailbox/abcdef/retry', { method: 'POST', headers: browser })).headers.get('location')).toBe(
-      '/mailbox/sign-in?next=%2Fmailbox',
-    );
     const { status, headers, cookie } = await ask('/mailbox/sign-in', typed(password));
     expect([status, headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
     expect((await ask('/mailbox', { headers: { ...browser, cookie } })).status).toBe(200);
+  });
+
+  test('is asked for after a button of a session that has ended, which did nothing, and leads back to its page', async () => {
+    const { ask, config } = await openInbox(withPassword);
+    const press = (headers: Record<string, string>) =>
+      ask('/mailbox/abcdef/retry', { method: 'POST', headers: { ...browser, ...headers } });
+    expect((await press({})).headers.get('location')).toBe('/mailbox/sign-in?next=%2Fmailbox&said=ended');
+    const pressed = await press({ referer: `${config.siteOrigin}/mailbox/abcdef?q=shop` });
+    const asked = await ask(pressed.headers.get('location') ?? '', { headers: browser });
+    expect(asked.text).toContain('You were logged out, so nothing was changed.');
+    expect(asked.text).toContain('name="next" value="/mailbox/abcdef?q=shop"');
   });
 
   test('stays shut to a wrong password, an empty one, and to the right one after ten guesses from the same address', async () => {

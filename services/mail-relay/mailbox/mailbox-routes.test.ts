@@ -182,6 +182,21 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await sink.stop();
   });
 
+  test('a message whose next try has failed too says so when its page is read again', async () => {
+    const sink = await smtpSink({ refuse: () => 450 });
+    const { relay, ask, press, send, first } = await open({ smtpUrl: sink.url });
+    await send();
+    const entry = await first();
+    await press(`${entry}/retry`);
+    expect((await ask(`${entry}?said=retry`)).text).toContain('It is tried again now.');
+    relay.start();
+    await expect
+      .poll(async () => (await ask(`${entry}?said=retry`)).text)
+      .toContain('It was tried again, and failed again.');
+    expect((await ask('/mailbox')).text).toContain('1 email is not sent yet.');
+    await sink.stop();
+  });
+
   test('all failed messages are tried again by one button, and nothing of the site’s own', async () => {
     const sink = await smtpSink({ refuse: (mail) => (mail <= 3 ? 550 : undefined) });
     const { relay, ask, press, send } = await open({ smtpUrl: sink.url });

@@ -139,7 +139,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.get('/mailbox/:id', async (context) => {
     const entry = await inbox.show(context.req.param('id'));
-    return showEntry(context, entry, noticeOf(context.req.query('said'), entry, say.entry.news));
+    return showEntry(context, entry, noticeOf(context.req.query('said'), entry, say.entry.news, now()));
   });
 
   app.get('/mailbox/:id/mail', async (context) => {
@@ -244,14 +244,15 @@ function noticeOnList(said: string | undefined, { retried, deleted }: InboxWords
 /** The notice after a button was pressed, given the mail's present state. */
 function noticeOf(
   said: string | undefined,
-  { state }: InboxEntry,
+  { state, nextTry = 0 }: InboxEntry,
   words: InboxWords['entry']['news'],
+  now: number,
 ): Notice | undefined {
   if (said === 'done' && state === 'done') return { text: words.done };
   if (said === 'reopen' && state !== 'done') return { text: words.reopened };
   if (said !== 'retry') return undefined;
   if (state === 'delivered') return { text: words.delivered };
-  if (state === 'failed') return { text: words.failed, isProblem: true };
+  if (state === 'failed' || nextTry > now) return { text: words.failed, isProblem: true };
   return { text: words.tried };
 }
 

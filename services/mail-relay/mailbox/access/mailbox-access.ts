@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { isRead, senderOf } from '../../../request-sender.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
@@ -12,9 +12,17 @@ export type MailboxEnv = { Variables: { session: OwnerSession | undefined } };
 export const signInPath = '/mailbox/sign-in';
 export const passkeySignInPath = `${signInPath}/passkey`;
 export const passkeySignInOptionsPath = `${signInPath}/passkey-options`;
+export const signOutPath = '/mailbox/sign-out';
 export const passkeyScriptPath = '/mailbox/passkeys.js';
 
-const openPaths = new Set([enterPath, signInPath, passkeySignInPath, passkeySignInOptionsPath, passkeyScriptPath]);
+const openPaths = new Set([
+  enterPath,
+  signInPath,
+  signOutPath,
+  passkeySignInPath,
+  passkeySignInOptionsPath,
+  passkeyScriptPath,
+]);
 
 export type AccessOptions = { sessions: OwnerSessions; cookie: SiteCookie; siteOrigin: string; words: InboxWords };
 
@@ -29,11 +37,14 @@ export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOpt
     const session = await sessions.read(cookie.read(context) ?? '');
     context.set('session', session);
     if (session || openPaths.has(context.req.path)) return next();
-    return context.redirect(`${signInPath}?next=${encodeURIComponent(nextPath(context))}`, 303);
+    return context.redirect(`${signInPath}?${new URLSearchParams(afterSignIn(context.req))}`, 303);
   };
 }
 
-/** The page to show after signing in: the requested one, if the request was a GET. */
-function nextPath({ req }: Context): string {
-  return req.method === 'GET' ? req.path + new URL(req.url).search : '/mailbox';
+/** The page to show after signing in: the requested one, or the one with the button that was pressed, which has done nothing. */
+function afterSignIn(request: HonoRequest): Record<string, string> {
+  const isAsked = request.method === 'GET';
+  const url = URL.parse(isAsked ? request.url : (request.header('referer') ?? ''));
+  const next = url ? url.pathname + url.search : '/mailbox';
+  return isAsked ? { next } : { next, said: 'ended' };
 }

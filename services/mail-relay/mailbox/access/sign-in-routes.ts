@@ -19,6 +19,7 @@ import {
   passkeySignInOptionsPath,
   passkeySignInPath,
   signInPath,
+  signOutPath,
 } from './mailbox-access.ts';
 import { enterPath, type OwnerProofs } from './owner-credentials.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
@@ -40,7 +41,7 @@ export type SignInOptions = {
 /** The routes to sign in by link, key, password or passkey, each with its own rate limit, and to sign out. */
 export function signInRoutes(options: SignInOptions) {
   const { proofs, sessions, cookie, passkeys, limits, clientAddress, words, sendPage, log } = options;
-  const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany } = words.signIn;
+  const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany, ended } = words.signIn;
   const attempt = countAttempts(limits, clientAddress);
   const app = new Hono<MailboxEnv>();
 
@@ -87,8 +88,10 @@ export function signInRoutes(options: SignInOptions) {
   });
 
   app.get(signInPath, async (context) => {
-    const next = safePath(context.req.query('next'));
-    return context.get('session') ? context.redirect(next, 303) : showSignIn(context, next);
+    const { next: asked, said } = context.req.query();
+    const next = safePath(asked);
+    if (context.get('session')) return context.redirect(next, 303);
+    return showSignIn(context, next, said === 'ended' ? ended : undefined);
   });
 
   app.post(signInPath, async (context) => {
@@ -129,7 +132,7 @@ export function signInRoutes(options: SignInOptions) {
     });
   }
 
-  app.post('/mailbox/sign-out', async (context) => {
+  app.post(signOutPath, async (context) => {
     const session = context.get('session');
     if (session) await sessions.end(session.id);
     cookie.clear(context);

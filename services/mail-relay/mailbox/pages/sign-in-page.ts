@@ -34,7 +34,7 @@ export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: S
           autocomplete="current-password"
           aria-describedby="password-hint"
           required
-          ${problem ? html`aria-invalid="true"` : ''}
+          ${problem && problem !== say.ended ? html`aria-invalid="true"` : ''}
           ${hasPasskeys ? '' : html`autofocus`}
         />
         <p class="soft" id="password-hint">${hasPassword ? `${say.passwordHint} ` : ''}${keyHint}</p>
