@@ -47,7 +47,7 @@ export function codePage(
     content: html`<p>${interpolate(isAgain ? words.sentAgain : words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.code}">
-        ${hidden({ provider, channel, flow: secret })}
+        ${hidden({ provider, channel, flow: secret, email })}
         ${field({
           fault,
           name: 'code',

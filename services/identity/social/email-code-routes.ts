@@ -56,13 +56,14 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
   });
 
   app.post(emailCodePaths.code, async (context) => {
-    const { provider, channel, flow: secret, code } = await readStep(context, ['flow', 'code']);
+    const { provider, channel, flow: secret, code, email: asked } = await readStep(context, ['flow', 'code', 'email']);
     if (!isProviderId(provider) || !usesEmailCode(provider)) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const browser = cookie.read(context) ?? '';
     const given = { provider, browser, secret, now: now() };
-    const spent = () => emailPage(context, dependencies, { provider, channel, fault: words.spentCode });
+    const spent = () =>
+      emailPage(context, dependencies, { provider, channel, fault: words.spentCode }, asked.slice(0, 254));
     const address = await emailToProve(db, given);
     if (address === undefined) return spent();
     const caller = callers.of(context);

@@ -17,9 +17,11 @@ export async function askForCode(
   identity.clock.now += 1;
   await window.open(start);
   const { html } = await window.open(emailCodePaths.email, { init: formPost({ provider, channel, email }, headers) });
-  const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const [form = ''] = html.split('</form>');
+  const hidden = Object.fromEntries(Array.from(form.matchAll(/name="(\w+)" value="([^"]+)"/g), (one) => one.slice(1)));
+  const { flow = '' } = hidden;
   const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
   const type = (typed: string, by = window) =>
-    by.open(emailCodePaths.code, { init: formPost({ provider, channel, flow, code: typed }, headers) });
+    by.open(emailCodePaths.code, { init: formPost({ provider, channel, ...hidden, code: typed }, headers) });
   return { html, flow, code, type };
 }
