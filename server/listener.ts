@@ -84,7 +84,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 /** Whether a request has more than one Host, of which a proxy on the way may have gone by another (RFC 9112, section 3.2). */
 function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 }
 
 /** The address without its query. */

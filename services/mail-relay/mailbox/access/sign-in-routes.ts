@@ -54,7 +54,7 @@ export function signInRoutes(options: SignInOptions) {
     const hasPasskeys = passkeys !== undefined && (await passkeys.list('owner')).length > 0;
     return sendPage(
       context,
-      signInPage({ next, problem, hasPasskeys, hasPassword: proofs.hasPassword, words }),
+      signInPage({ next, problem, isRefused: status === 403, hasPasskeys, hasPassword: proofs.hasPassword, words }),
       status,
     );
   }

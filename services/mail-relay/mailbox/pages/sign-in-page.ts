@@ -8,13 +8,15 @@ export type SignInPage = {
   /** The path to go on to after signing in. */
   next: string;
   problem: string | undefined;
+  /** Whether the proof that was given is wrong. */
+  isRefused: boolean;
   hasPassword: boolean;
   hasPasskeys: boolean;
   words: InboxWords;
 };
 
 /** The sign-in page: passkey, key or password. */
-export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: SignInPage): Page {
+export function signInPage({ next, problem, isRefused, hasPassword, hasPasskeys, words }: SignInPage): Page {
   const { signIn: say } = words;
   const keyHint = interpolateHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
   return {
@@ -34,7 +36,7 @@ export function signInPage({ next, problem, hasPassword, hasPasskeys, words }: S
           autocomplete="current-password"
           aria-describedby="password-hint"
           required
-          ${problem && problem !== say.ended ? html`aria-invalid="true"` : ''}
+          ${isRefused ? html`aria-invalid="true"` : ''}
           ${hasPasskeys ? '' : html`autofocus`}
         />
         <p class="soft" id="password-hint">${hasPassword ? `${say.passwordHint} ` : ''}${keyHint}</p>
