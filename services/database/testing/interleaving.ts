@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type DatabaseConnection, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
@@ -35,7 +36,7 @@ export function interleaving({ db, dialect }: Database) {
     const isOver = await Promise.race([first.then(() => true), stopped.promise]);
     const reply = { isThere: false };
     const second = other().finally(() => (reply.isThere = true));
-    while (!reply.isThere && !(await isWaiting())) await new Promise(setImmediate);
+    while (!reply.isThere && !(await isWaiting())) await setTimeout(3);
     released.resolve();
     return { held: await first, other: await second, isOver };
   };
