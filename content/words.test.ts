@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { faq } from './faq.ts';
 import { plainText } from './guide-words.ts';
 import type { ContentPage, DevelopmentPage } from './schema.ts';
-import { services } from './services.ts';
-import { siteMap } from './site-map.ts';
 
 const sources = import.meta.glob<Record<string, unknown>>(['./pages/**/*.ts', '!./**/*.test.ts'], { eager: true });
 
@@ -40,11 +38,5 @@ describe('the pages', () => {
   it.each(development)('$path gives every section an anchor of its own', ({ sections }) => {
     const ids = sections.map((section) => section.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  it('say how many services there are', () => {
-    const count = ['eight', 'nine', 'ten'][services.cards.length - 8];
-    const said = [services.lede, siteMap['/services'].description, services.introduction[0]];
-    expect(said.filter((text) => !new RegExp(`\\b${count} services`, 'i').test(text))).toEqual([]);
   });
 });

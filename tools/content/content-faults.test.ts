@@ -48,6 +48,11 @@ describe('an author is told where, what and what to do about', () => {
       "card.icon is 'clowd', which is not in content/icons.ts. Choose one of its names, or add it there and run: npm run icons",
     ],
     [
+      'a number of guides that there are not',
+      { lede: 'Ten free guides, and nine web services.' },
+      'lede says ‘Ten’ of what content/guides.ts has nine of. Write the number anew.',
+    ],
+    [
       'a phone number that dials another',
       { phones: [{ display: '0141 000 0100', uri: 'tel:+911410000101' }] },
       'phones[0] shows 0141 000 0100 and dials +911410000101. Write the same number in both.',

@@ -1,6 +1,7 @@
 import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
+import { wrongCount } from './count-faults.ts';
 import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
@@ -77,6 +78,7 @@ const rules: readonly Rule[] = [
   deadLink,
   unknownIcon,
   length,
+  wrongCount,
   wrongPhone,
   wrongEmail,
   wrongHours,
