@@ -3,20 +3,13 @@ import ICAL from 'ical.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
+import { filledForms, requiredTexts } from '../../contracts/filled-forms.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { smtpSink } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
 
-const booking = {
-  name: 'आशा वर्मा 🌞',
-  email: 'asha@example.com',
-  phone: '+971 4 000 0000',
-  message: 'Which parts? <b>नमस्ते</b>',
-  preferred_day: '2098-11-24',
-  preferred_time: '11:30',
-  time_zone: 'Asia/Dubai',
-};
+const booking = { ...filledForms.booking, name: 'आशा वर्मा 🌞', message: 'Which parts? <b>नमस्ते</b>' };
 
 const book = (relay: TestRelay, changes: Record<string, string> = {}) =>
   relay.routes.fetch(jsonRequest({ template_id: 'booking', template_params: { ...booking, ...changes } }));
@@ -97,9 +90,9 @@ test('a wish that cannot be read costs nobody the booking', async () => {
   expect(owner?.text).not.toContain('Preferred time');
 });
 
-test('all four fields are asked for', async () => {
+test('all required fields are asked for', async () => {
   const relay = await testRelay();
-  for (const name of ['name', 'email', 'phone', 'message']) {
+  for (const name of Object.keys(requiredTexts('booking'))) {
     const answer = await book(relay, { [name]: ' ' });
     expect([name, answer.status, await answer.text()]).toEqual([name, 422, bookingMessages.empty]);
   }

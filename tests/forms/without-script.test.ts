@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { filledForms } from '../../contracts/filled-forms.ts';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, patience } from './runs.ts';
 import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';
@@ -18,8 +19,8 @@ const tries = fc.array(fc.record({ message: fc.nat(2), presses: fc.integer({ min
 });
 
 const forms = {
-  contact: { name: 'आशा वर्मा', email: 'asha@example.com', subject: 'A shop' },
-  booking: { name: 'Asha "A" Verma', email: 'asha@example', phone: '+91 141', preferred_day: '', preferred_time: '' },
+  contact: { ...filledForms.contact, name: 'आशा वर्मा' },
+  booking: { ...filledForms.booking, name: 'Asha "A" Verma', preferred_day: '', preferred_time: '' },
 };
 type FormName = keyof typeof forms;
 const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary' };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
-import { fieldNames, typedFields } from '../../../contracts/forms.ts';
+import { filledForms } from '../../../contracts/filled-forms.ts';
+import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { OutboxTable } from '../../database/schema.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
@@ -11,19 +12,11 @@ import { enterPath } from './access/owner-credentials.ts';
 const words = marked({ ...relayWords, language: 'fr' });
 const now = Date.UTC(2026, 10, 22, 12);
 const day = 24 * 60 * 60_000;
-const booking = {
-  name: 'Asha Verma',
-  email: 'asha@example.com',
-  phone: '+971 4 000 0000',
-  message: 'Which parts?',
-  preferred_day: '2098-11-24',
-  preferred_time: '11:30',
-  time_zone: 'Asia/Dubai',
-};
+const { booking } = filledForms;
 const message = { name: 'Asha Verma', email: 'asha@example.com', subject: 'A new shop', message: 'Blue pottery' };
 /** What visitors, servers and the owner gave: names, codes, a template of another version; and what Hono says where no route is. */
 const given = [
-  booking.name,
+  ...lineFields('booking').map((name) => booking[name]),
   booking.message,
   message.subject,
   message.message,

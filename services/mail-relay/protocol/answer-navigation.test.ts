@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
+import { requiredTexts } from '../../../contracts/filled-forms.ts';
 import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
+const booking = requiredTexts('booking');
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
 /** Stands for the pre-rendered page. */
@@ -58,7 +60,7 @@ describe('A form sent without JavaScript', () => {
   test('that is too long is told so, on its own form and with every word that was typed', async () => {
     const { relay, asked, send } = await relayWithPages();
     const message = 'x'.repeat(50_000);
-    const long = { template_id: 'booking', phone: '1', message };
+    const long = { template_id: 'booking', ...booking, message };
     await send(long);
     expect(asked[0]).toMatchObject({
       name: '/book-a-call/not-sent',
@@ -81,8 +83,7 @@ describe('A form sent without JavaScript', () => {
   test('for a call at a time that has passed says so, by the clock of the one who chose it, or else ours', async () => {
     const { asked, send } = await relayWithPages();
     const book = (preferred_day: string, preferred_time = '', time_zone = '') => {
-      const wish = { template_id: 'booking', phone: '1', preferred_day, preferred_time, time_zone };
-      return send(wish);
+      return send({ template_id: 'booking', ...booking, preferred_day, preferred_time, time_zone });
     };
     await book('2020-01-01');
     expect(asked[0]).toMatchObject({
@@ -97,10 +98,9 @@ describe('A form sent without JavaScript', () => {
 
   test('to book a call has its own pages and texts', async () => {
     const { asked, send } = await relayWithPages();
-    const booking = { template_id: 'booking', phone: '' };
-    await send(booking);
+    await send({ template_id: 'booking', ...booking, phone: '' });
     expect(asked[0]).toMatchObject({ name: '/book-a-call/not-sent', values: { notice: bookingMessages.empty } });
-    const sent = await send({ ...booking, phone: '1' });
+    const sent = await send({ template_id: 'booking', ...booking });
     expect(sent.headers.get('location')).toBe('/book-a-call/sent');
   });
 

@@ -3,6 +3,7 @@ import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { filledForms } from '../../../contracts/filled-forms.ts';
 import { contactFields, contactMessage } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
@@ -182,8 +183,7 @@ describe('What is accepted', () => {
 
   test('a booked call', async () => {
     const relay = await testRelay();
-    const { subject: _subject, ...fields } = contactFields;
-    const request = jsonRequest({ template_id: 'booking', template_params: { ...fields, phone: '+971 4 000 0000' } });
+    const request = jsonRequest({ template_id: 'booking', template_params: filledForms.booking });
     expect(await answer(relay, request)).toMatchObject({ status: 200 });
   });
 

@@ -1,11 +1,7 @@
 import { libraryVersion, relayUserId } from '../../../contracts/email-wire.ts';
+import { filledForms } from '../../../contracts/filled-forms.ts';
 
-export const contactFields = {
-  name: 'Asha Verma',
-  email: 'asha@example.com',
-  subject: 'A new shop',
-  message: 'We sell blue pottery.\nCan you help?',
-};
+export const { contact: contactFields } = filledForms;
 
 /** The ids of a contact message, as the e-mail protocol sends them beside the fields. */
 export const contactIds = {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reach } from '../../../content/company/reach.ts';
 import type { Correspondence } from '../../../contracts/correspondence.ts';
+import { filledForms } from '../../../contracts/filled-forms.ts';
 import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';
@@ -18,15 +19,7 @@ const call = {
   kind: 'booking',
   sentAt: Date.UTC(2026, 10, 20, 6, 30),
   state: 'received',
-  fields: {
-    name: 'Asha Verma',
-    email: 'asha@example.com',
-    phone: '+91 141 000 0100',
-    message: 'About the shop.',
-    preferred_day: '2026-11-24',
-    preferred_time: '11:30',
-    time_zone: 'Asia/Dubai',
-  },
+  fields: { ...filledForms.booking, message: 'About the shop.', preferred_day: '2026-11-24' },
 } as const;
 
 const service = accountService(() => ({
@@ -51,7 +44,7 @@ test('shows messages and booked calls with date, text, requested time and state'
   expect(booking).toContain('11:30 for you (Dubai)');
   expect(booking).toContain(`13:00 in ${reach.clock}`);
   expect(booking).toContain('Received');
-  expect(booking).toContain('+91 141 000 0100');
+  expect(booking).toContain(call.fields.phone);
   expect(message).toContain('A new shop');
   expect(message).toContain('One line.\nAnother.');
   expect(message).toContain('Delivered to our inbox');

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fieldLabels } from '../../../content/field-labels.ts';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
-import { typedFields } from '../../../contracts/forms.ts';
+import { requiredTexts } from '../../../contracts/filled-forms.ts';
+import { typedFields, type TypedFieldName } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
 
-const typed = { Name: 'आशा', Email: 'asha@example.com', Phone: '+971 4 000 0000', Message: 'Our shop 👋🏽' };
+const typed = { ...requiredTexts('booking'), name: 'आशा', message: 'Our shop 👋🏽' };
 
 const sent: EmailRequest[] = [];
 
@@ -24,6 +26,9 @@ const open = () => render(<BookingForm labelledBy="h" />);
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const writeAll = () => {
+  for (const [name, value] of Object.entries(typed)) write(fieldLabels[name as TypedFieldName], value);
+};
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const step = () => form().dataset['step'];
@@ -31,7 +36,7 @@ const toast = () => screen.queryByText('Your call has been booked successfully!'
 
 /** Double-clicks the button. */
 async function fillAndBook() {
-  for (const [label, value] of Object.entries(typed)) write(label, value);
+  writeAll();
   fireEvent.click(button('Next'));
   fireEvent.click(button('Book a Call'));
   fireEvent.submit(form());
@@ -40,7 +45,7 @@ async function fillAndBook() {
 
 test('Enter in step 1 leads to step 2, and sends nothing', async () => {
   open();
-  for (const [label, value] of Object.entries(typed)) write(label, value);
+  writeAll();
   fireEvent.submit(form());
   await wait(2000);
   expect(step()).toBe('2');
@@ -52,7 +57,9 @@ test('the fields are in the order of the contract, and text may be left-to-right
   const controls = [...form().querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([type=hidden])')];
   const fields = controls.filter(({ tabIndex }) => tabIndex === 0);
   expect(fields.map(({ name }) => name)).toEqual(typedFields('booking'));
-  expect(fields.filter(({ dir }) => dir === 'auto').map(({ name }) => name)).toEqual(['name', 'message']);
+  expect(fields.filter(({ dir }) => dir === 'auto').map(({ name }) => name)).toEqual(
+    typedFields('booking', 'line', 'text'),
+  );
 });
 
 test('booking, pressed twice, sends once name, email, phone and message with the service and template of bookings', async () => {
@@ -60,12 +67,7 @@ test('booking, pressed twice, sends once name, email, phone and message with the
   await fillAndBook();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ service_id: 'primary', template_id: 'booking', user_id: 'site' });
-  expect(sent[0]?.template_params).toMatchObject({
-    name: typed.Name,
-    email: typed.Email,
-    phone: typed.Phone,
-    message: typed.Message,
-  });
+  expect(sent[0]?.template_params).toMatchObject(typed);
   expect(sent[0]?.template_params).not.toHaveProperty('preferred_day');
   expect(sent[0]?.template_params).not.toHaveProperty('time_zone');
 });

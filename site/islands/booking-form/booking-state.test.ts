@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filledForms } from '../../../contracts/filled-forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
 import {
@@ -12,15 +13,7 @@ import {
   nextState,
 } from './booking-state.ts';
 
-const complete: BookingTexts = {
-  name: 'आशा',
-  email: 'asha@example.com',
-  phone: '+971 4 000 0000',
-  message: 'Our shop',
-  preferred_day: '',
-  preferred_time: '',
-  time_zone: 'Asia/Dubai',
-};
+const complete: BookingTexts = { ...filledForms.booking, preferred_day: '', preferred_time: '' };
 const today = '2026-11-20';
 /** 11:40 in Dubai. */
 const now = Date.parse('2026-11-20T07:40:00Z');
