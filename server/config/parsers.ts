@@ -93,7 +93,7 @@ export const mailbox: Parse<string> = (text) => {
   return {
     problem: `"${text}" is not an e-mail address`,
     remedy:
-      'Set one address, for example hello@example.com or "Our company <hello@example.com>". Words with : ; ( or ) stand in quotes.',
+      'Set one address, for example hello@example.com or "Our company <hello@example.com>". To reach several people, let the mail server pass it on. Words with : ; ( or ) stand in quotes.',
   };
 };
 
