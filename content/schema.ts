@@ -22,12 +22,12 @@ export type OutsideLink = {
   url: `https://${string}`;
 };
 
-/** An email address or a phone number, which opens the reader's own program for it. */
+/** An email address, a phone number or a file in site/public/, which the reader's own program opens. */
 export type DirectLink = {
-  /** The address or number, as it is shown. */
+  /** The address or number as it is shown, or the words that name the file and its kind. */
   text: string;
   /** The same as an address, an email's with a subject where one helps. */
-  uri: `mailto:${string}` | `tel:+${string}`;
+  uri: `mailto:${string}` | `tel:+${string}` | `/${string}.pdf`;
 };
 
 /** One paragraph: plain words, or words with links. */

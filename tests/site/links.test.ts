@@ -13,7 +13,7 @@ function references(page: ParsedPage, selector: string, attribute: string): URL[
 }
 
 describe.each(pages)('the links of $path', (page) => {
-  const links = references(page, 'a[href]', 'href');
+  const links = references(page, 'a[href]:not([href$=".pdf"])', 'href');
 
   test('lead to pages as they are spelled, without a redirect', () => {
     const dead = links.map(({ pathname }) => pathname).filter((pathname) => !known.has(pathname));
@@ -64,6 +64,7 @@ test('every file that a page names is served', async () => {
     pages.flatMap((page) =>
       [
         ...references(page, 'img[src], script[src], video[src], source[src], track[src]', 'src'),
+        ...references(page, 'a[href$=".pdf"]', 'href'),
         ...references(page, 'link[href]:not([rel=canonical], [rel=expect])', 'href'),
         ...references(page, 'video[poster]', 'poster'),
       ].map(({ pathname }) => pathname),

@@ -28,6 +28,11 @@ describe('an author is told where, what and what to do about', () => {
       'more.href leads to #featurez, which is none of the anchors in content/site-map.ts.',
     ],
     [
+      'a link to a file that is not there',
+      { more: { text: 'Profile', uri: '/profil.pdf' } },
+      'more.uri leads to /profil.pdf, which is no file in site/public/.',
+    ],
+    [
       'a link over an open line',
       { more: { text: 'Tea', url: 'http://tea.example/' } },
       "more.url is 'http://tea.example/'. Give the whole address, with https://.",

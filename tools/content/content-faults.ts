@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
+import { projectRoot } from '../environment/run-command.ts';
 import { wrongCount } from './count-faults.ts';
 import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
@@ -31,9 +34,11 @@ const missingAlt: Rule = ({ value }) =>
     ? "has no 'alt'. Say what the picture shows, for those who do not see it."
     : undefined;
 
-/** Finds links to unknown addresses or anchors, and external ones without https. */
+/** Finds links to unknown addresses, anchors or files, and external ones without https. */
 const deadLink: Rule = ({ key, value }) => {
   if (typeof value !== 'string') return undefined;
+  if (key === 'uri' && value.startsWith('/') && !existsSync(path.join(projectRoot, 'site/public', value)))
+    return `leads to ${value}, which is no file in site/public/.`;
   if (key === 'url' && !value.startsWith('https://')) return `is '${value}'. Give the whole address, with https://.`;
   if (!['href', 'link', 'enquiry', 'parent'].includes(key) || !value.startsWith('/')) return undefined;
   const [address = '', anchor] = value.replace(/\?.*/, '').split('#');
@@ -53,12 +58,12 @@ const lengths = { title: [12, longestTitle], description: [110, 160] } as const;
 
 /** Finds titles and descriptions that are too short, or so long that a search engine would cut them. */
 const length: Rule = ({ trail, value }) => {
-  const path = /^siteMap\.([^.]+)$/.exec(trail)?.[1];
-  if (path === undefined || !isFields(value)) return undefined;
+  const page = /^siteMap\.([^.]+)$/.exec(trail)?.[1];
+  if (page === undefined || !isFields(value)) return undefined;
   return (['title', 'description'] as const).flatMap((name) => {
     const [least, most] = lengths[name];
     const words = textOf(value, name);
-    const { length: characters } = name === 'title' ? documentTitle(path, words) : words;
+    const { length: characters } = name === 'title' ? documentTitle(page, words) : words;
     if (characters >= least && characters <= most) return [];
     const counted = characters > words.length ? ', with the company’s name' : '';
     return [
