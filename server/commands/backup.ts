@@ -75,7 +75,7 @@ export const verify: Command = {
 export const restore: Command = {
   summary: 'puts a backup in the place of what is there; the site has to be stopped',
   usage: `jantar restore FOLDER [--key FILE]
-  FOLDER       the backup. What SQLite, the mails and the key of the inbox were is kept in a folder beside them.
+  FOLDER       the backup; one of SQLite goes into a new PostgreSQL, too. What SQLite, the mails and the key of the inbox were is kept in a folder beside them.
   ${keyUsage}`,
   options: { key: where.key },
   mostWords: 1,
@@ -102,6 +102,8 @@ function asideOfSqlite(kept: string | undefined): string {
 }
 
 function asideOfPostgres(kept: string | undefined): string {
+  if (kept !== undefined && existsSync(path.join(kept, sqliteName)))
+    return `\nThe rows are in PostgreSQL now. The files of before, SQLite's among them, are in ${kept}.`;
   const lost = '\nWhat the database held is replaced: messages that came after the backup are lost.';
   return kept === undefined ? lost : `${lost} Mails that were kept as files, and the key of the inbox, are in ${kept}.`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
@@ -137,6 +137,35 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
       await verifyBackup({ ...store, folder });
     },
   );
+
+  test('of SQLite goes into a new PostgreSQL with every row and its mails, and not into one that is in use', async () => {
+    const { store, folder } = await upgraded(async () => ({ dataDir: folders() }));
+    const rows = `insert into outbox (key, template, fields, state, route, attempts, created_at, due_at) values `;
+    const many = Array.from(
+      { length: 1001 },
+      (_, n) => `('${n}', 'contact', '{"message":"नमस्ते"}', 'sent', 'primary', 1, ${n}, 0)`,
+    );
+    await run(store, rows + many.join());
+    mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
+    writeFileSync(path.join(store.dataDir, 'mail/new/one'), 'From: Asha');
+    const options = {
+      ...store,
+      backupDir: path.dirname(folder),
+      reason: 'asked',
+      version: '1',
+      now: Date.now,
+    } as const;
+    const backup = await makeBackup(options);
+    const target = await freshStore();
+    await restoreBackup({ ...target, folder: backup.folder });
+    const copied = async (of: DatabaseOptions) =>
+      Object.entries(await contents(of)).filter(([name]) => !/^(?:kysely|store$|believed|limit_)/.test(name));
+    const rowsOf = async (of: DatabaseOptions) => (await copied(of)).map(([name, { rows: found }]) => [name, found]);
+    expect(await rowsOf(target)).toEqual(await rowsOf(store));
+    expect(readFileSync(path.join(target.dataDir, 'mail/new/one'), 'utf8')).toBe('From: Asha');
+    await expect(restoreBackup({ ...target, folder: backup.folder })).rejects.toThrow('has rows already (accounts)');
+    expect(readFileSync(path.join(target.dataDir, 'mail/new/one'), 'utf8')).toBe('From: Asha');
+  });
 
   test('can be verified several times at once, and the next verification removes what a killed one left', async () => {
     const store = await freshStore();

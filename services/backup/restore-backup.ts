@@ -10,6 +10,7 @@ import { syncFolder } from '../sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
+import { copyIntoPostgres } from './into-postgres.ts';
 import { differences, dumpName, type Manifest, readManifest, sqliteName } from './manifest.ts';
 import { otherSessions, restorePostgres, verifyDump } from './postgres-dump.ts';
 import { verifySqlite } from './sqlite-copy.ts';
@@ -43,7 +44,7 @@ async function verified({ folder, key, dataDir, databaseUrl }: RestoreOptions, b
 
 /**
  * Replaces the store and the mails by a backup. What was there (not PostgreSQL's data) is moved to a folder in `dataDir`, whose path
- * is returned. Rejects with BackupError, having changed nothing, while the site runs or when the backup is damaged.
+ * is returned. A backup of SQLite goes into a new PostgreSQL, too. Rejects with BackupError, having changed nothing, while the site runs or when the backup is damaged.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<string | undefined> {
   const backupDir = path.dirname(options.folder);
@@ -58,17 +59,22 @@ async function restored(
   removeAbandoned(backupDir);
   return unpacked(dataDir, { folder, key }, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
-    if (databaseUrl) {
-      const others = await otherSessions(databaseUrl);
-      if (others > 0) throw new BackupError(`${others} other sessions use the database. Stop the site first.`);
-    } else {
+    const isSqlite = manifest.store === 'sqlite';
+    if (isSqlite) {
       const different = differences(manifest, verifySqlite(path.join(place, sqliteName)));
       if (different.length > 0) throw new BackupError(`The backup is not whole: ${different.join(', ')}.`);
       assertUnused(path.join(dataDir, sqliteName));
     }
+    if (databaseUrl) {
+      const others = await otherSessions(databaseUrl);
+      if (others > 0) throw new BackupError(`${others} other sessions use the database. Stop the site first.`);
+    }
     if (!databaseUrl) markStore(dataDir);
+    else if (isSqlite) move(place, path.join(place, 'sqlite'), [sqliteName]);
     return exchange(place, dataDir, async () => {
-      if (databaseUrl) await restorePostgres(databaseUrl, path.join(place, dumpName));
+      if (!databaseUrl) return;
+      if (isSqlite) await copyIntoPostgres({ dataDir: path.join(place, 'sqlite') }, { dataDir, databaseUrl });
+      else await restorePostgres(databaseUrl, path.join(place, dumpName));
     });
   });
 }
@@ -119,13 +125,8 @@ function within(place: string, name: string): string {
 }
 
 function assertRestorable({ store, migrations, version }: Manifest, databaseUrl: string | undefined): void {
-  if ((store === 'postgres') !== (databaseUrl !== undefined)) {
-    throw new BackupError(
-      store === 'postgres'
-        ? 'This is a backup of PostgreSQL. Set DATABASE_URL to the database it is to go to.'
-        : 'This is a backup of SQLite. Leave DATABASE_URL out: it goes to DATA_DIR.',
-    );
-  }
+  if (store === 'postgres' && databaseUrl === undefined)
+    throw new BackupError('This is a backup of PostgreSQL. Set DATABASE_URL to the database it is to go to.');
   const unknown = migrations.filter((name) => !knownMigrations.includes(name));
   if (unknown.length === 0) return;
   throw new BackupError(`This backup was made by a newer version (${version}). Restore it with that version.`);
