@@ -102,7 +102,6 @@ function say(text: string): void {
 
 // Files written from here on, backups included, are readable by this user alone.
 process.umask(0o077);
-process.setSourceMapsEnabled(true);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` has read enough.
   if (error.code === 'EPIPE') return;

@@ -2,4 +2,6 @@
 import { requireNode } from './require-node.ts';
 
 requireNode();
+// Node reads the maps of what is loaded from here on, by which the stacks in the log name the sources.
+process.setSourceMapsEnabled(true);
 await import('./command-line.ts');

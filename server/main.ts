@@ -14,7 +14,6 @@ import { startServer } from './start-server.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';
 import { feedWatchdog } from './watchdog.ts';
 
-process.setSourceMapsEnabled(true);
 // Files written from here on, the store and the mails, are readable by this user alone.
 process.umask(0o077);
 

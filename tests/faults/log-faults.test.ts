@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
@@ -32,4 +33,16 @@ describe('A log that cannot be written delays neither pages, nor messages, nor t
     expect(await site.stop()).toBe(0);
     closeSync(stdout);
   });
+});
+
+test('A fault is logged with the sources it came through, not with lines of the bundle', async () => {
+  const site = await startSite();
+  const store = new DatabaseSync(join(site.dataDir, 'site.sqlite'));
+  store.exec('drop table outbox');
+  store.close();
+  expect(await sendMessage(1, site.port)).toBe(false);
+  await expect.poll(site.said).toContain('a message could not be stored');
+  await site.stop();
+  expect(site.said()).toContain('/services/database/sqlite-dialect.ts:');
+  expect(site.said()).not.toContain('/build/server/assets/');
 });

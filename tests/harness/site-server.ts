@@ -53,7 +53,7 @@ export async function startSite(
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://${host}:${port}`;
-  const child = spawn(process.execPath, [path.join(folder, 'build/server/main.js')], {
+  const child = spawn(process.execPath, ['--', path.join(folder, 'build/server/jantar.js'), 'start'], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
