@@ -62,6 +62,7 @@ export const forget: Command = {
         await createVisitors(database, subscribers).forget(transaction, address);
         if (locked) await removeAccount(transaction, locked, passkeys);
       });
+      await database.overwriteDeleted();
       const text = `${found}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;
       return { text, data: { ...known, deleted: true } };
     });

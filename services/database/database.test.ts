@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -81,6 +81,21 @@ describe('SQLite', () => {
       db,
     );
     expect(rows).toEqual([{ journal_mode: 'wal', synchronous: 2 }]);
+  });
+
+  test('keeps nothing of what was deleted in its files', async () => {
+    const dataDir = folder();
+    const { db, overwriteDeleted } = await open({ dataDir });
+    for (let count = 0; count < 60; count += 1) {
+      const visitor = `indigo${count}@example.com`;
+      const row = { ...mail, key: `${count}`, visitor, fields: `${visitor} `.repeat([3, 60, 900][count % 3] ?? 0) };
+      await db.insertInto('outbox').values(row).execute();
+      await db.updateTable('outbox').set({ lease: 'a lease' }).where('key', '=', row.key).execute();
+    }
+    await db.deleteFrom('outbox').where('key', '!=', '7').execute();
+    await overwriteDeleted();
+    const files = globSync('*', { cwd: dataDir }).map((file) => readFileSync(join(dataDir, file), 'latin1'));
+    expect([...new Set(files.join('').match(/indigo\d+@/g))]).toEqual(['indigo7@']);
   });
 
   test('waits for another program that writes, while the event loop goes on', async () => {

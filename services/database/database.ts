@@ -12,6 +12,8 @@ export type Database = {
   proveWrite: () => Promise<void>;
   /** The size of the store, in bytes. */
   size: () => Promise<number>;
+  /** Overwrites what was deleted on disk too. PostgreSQL does so by itself. */
+  overwriteDeleted: () => Promise<void>;
   close: () => Promise<void>;
 };
 

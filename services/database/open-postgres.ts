@@ -25,6 +25,7 @@ export function openPostgres(databaseUrl: string) {
     },
     proveWrite: () => proveWrite(connection.db),
     size: () => sizeOf(connection.db, sql`pg_database_size(current_database())`),
+    overwriteDeleted: async () => undefined,
     close: () => connection.close(),
   };
 }

@@ -32,7 +32,7 @@ export class NodeSqliteDialect extends SqliteDialect {
       // WAL alone would lose the last commits with the power; FULL makes each commit wait for the disk.
       onCreateConnection: async (connection) => {
         const patience = createPatience();
-        for (const setting of ['journal_mode = wal', 'synchronous = full']) {
+        for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on']) {
           await patience(() => connection.executeQuery(CompiledQuery.raw(`pragma ${setting}`)));
         }
       },

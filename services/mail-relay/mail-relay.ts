@@ -121,6 +121,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
           () => subscribers.prune(),
           () => views.prune(),
           () => pruneOwnerSessions(database, now()),
+          () => database.overwriteDeleted(),
         ]);
       },
     },
