@@ -124,6 +124,21 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     expect(await letThrough(limits, 5)).toBe(3);
   });
 
+  test('a window that a wrong clock of the database ended in years begins anew, and is kept no longer than a day', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [process] = await processes(1);
+    const limits = [process?.limits ?? createLimits()];
+    const { db } = process?.database ?? {};
+    expect(await letThrough(limits, 5)).toBe(3);
+    const inYears = Date.now() + 1e11;
+    await db?.updateTable('limit_counts').set({ ends_at: inYears }).execute();
+    expect(await letThrough(limits, 5)).toBe(3);
+    await db?.updateTable('limit_counts').set({ ends_at: inYears }).execute();
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(async () => expect(await db?.selectFrom('limit_counts').select('key').execute()).toEqual([]));
+  });
+
   test('the table names nobody', async () => {
     const [process] = await processes(1);
     await process?.limits.take([[shared, '203.0.113.9']]);

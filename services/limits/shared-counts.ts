@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { retention } from '../../contracts/retention.ts';
 import type { Schema } from '../database/schema.ts';
 import { within } from '../within.ts';
 import type { Count, Taken } from './limit.ts';
@@ -11,6 +12,10 @@ const pruneMs = 60_000;
 
 /** The database's clock, so that processes whose clocks differ agree. */
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** More than two statements that wait for each other see the clock apart; a window that ends so much too late was begun by a wrong clock. */
+const clocksDifferMs = 60_000;
+const isOver = sql`(stored.ends_at <= ${nowMs} or stored.ends_at > excluded.ends_at + ${clocksDifferMs}::bigint)`;
 
 type Window = { key: string; ends_at: number };
 
@@ -30,10 +35,10 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
     const { rows: taken } = await sql<Window>`
       insert into limit_counts as stored (key, count, points, ends_at) values ${sql.join(values)}
       on conflict (key) do update set
-        count = case when stored.ends_at <= ${nowMs} then 1 else stored.count + 1 end,
-        ends_at = case when stored.ends_at <= ${nowMs} then excluded.ends_at else stored.ends_at end,
+        count = case when ${isOver} then 1 else stored.count + 1 end,
+        ends_at = case when ${isOver} then excluded.ends_at else stored.ends_at end,
         points = excluded.points
-      where stored.ends_at <= ${nowMs} or stored.count < excluded.points
+      where ${isOver} or stored.count < excluded.points
       returning key, ends_at`.execute(db);
     const refund = () => refundTo(taken);
     if (taken.length === rows.length) return { refund };
@@ -51,7 +56,10 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
   }
 
   async function prune(): Promise<void> {
-    await sql`delete from limit_counts where ends_at <= ${nowMs}`.execute(db);
+    const longest = retention.hashedAddress + clocksDifferMs;
+    await sql`delete from limit_counts where ends_at not between ${nowMs} and ${nowMs} + ${longest}::bigint`.execute(
+      db,
+    );
   }
 
   /** Hashes a key with the secret, which is not in the database, so that stored counts reveal no addresses. */
