@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { interleaving } from '../../database/testing/interleaving.ts';
 import { refused, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
 import { forgetVisitor, messagesOf } from './visitor-mails.ts';
@@ -98,6 +99,17 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await outbox.revive();
     await deliver(await claimOne());
     expect(await keys()).toEqual([]);
+  });
+
+  test('that come while the others are forgotten stay theirs, to be seen and deleted', async () => {
+    const { outbox, db, dialect, ...database } = await open();
+    const meet = interleaving({ db, dialect, ...database });
+    for (const at of [1, 2, 3, 4]) {
+      await meet({ at, held: database.forget, other: () => outbox.enqueue(mail(`${at}`)) });
+      expect(
+        await db.selectFrom('outbox').select('key').where('visitor', 'is', null).where('forget', '=', 0).execute(),
+      ).toEqual([]);
+    }
   });
 
   test('that somebody has dealt with by hand are forgotten within the hour', async () => {

@@ -70,5 +70,5 @@ export async function forgetVisitor(transaction: Transaction<Schema>, email: str
     .where('visitor', '=', visitor)
     .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]))
     .execute();
-  await theirs.set({ visitor: null }).execute();
+  await theirs.set({ visitor: null }).where('forget', '=', 1).execute();
 }
