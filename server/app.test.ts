@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts';
 import { reportReadiness } from './readiness.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
-import { manifestName } from '../services/backup/manifest.ts';
+import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { emit } from '../services/telemetry.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
@@ -222,9 +222,7 @@ describe('/metrics', () => {
     rmSync(folder);
     mkdirSync(folder);
     expect(await figures()).toContain(none);
-    mkdirSync(join(folder, 'newest'));
-    const manifest = { format: 1, files: [], migrations: [], madeAt: '2026-11-20T03:15:00.000Z' };
-    writeFileSync(join(folder, 'newest', manifestName), JSON.stringify(manifest));
+    writeManifest(join(folder, 'newest'), '2026-11-20T03:15:00.000Z');
     expect(await figures()).toContain(`\nbackup_last_timestamp_seconds ${Date.UTC(2026, 10, 20, 3, 15) / 1000}\n`);
   });
 

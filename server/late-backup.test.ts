@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { manifestName } from '../services/backup/manifest.ts';
+import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 import { createBackupCheck } from './late-backup.ts';
 
@@ -10,9 +10,7 @@ const hour = 60 * 60_000;
 const made = Date.UTC(2026, 10, 20, 3, 15);
 
 function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): void {
-  mkdirSync(path.join(folder, reason), { recursive: true });
-  const manifest = { format: 1, files: [], migrations: [], reason, madeAt: new Date(at).toISOString() };
-  writeFileSync(path.join(folder, reason, manifestName), JSON.stringify(manifest));
+  writeManifest(path.join(folder, reason), new Date(at).toISOString(), reason);
 }
 
 test('A daily backup that failed once is told, also beside one that the server made for an upgrade', async () => {

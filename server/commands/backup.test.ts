@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +18,11 @@ describeOnEachDialect('A restore', (freshStore) => {
     await (await openDatabase(store)).close();
     const made = (await backup.run({ words: [], options: {}, flags: new Set() })).data as { folder: string };
     writeFileSync(path.join(store.dataDir, 'owner-key'), 'the key');
-    const { text, data } = await restore.run({ words: [made.folder], options: {}, flags: new Set() });
+    const key = path.join(store.dataDir, 'key');
+    writeFileSync(key, randomBytes(32), { mode: 0o600 });
+    const call = { words: [made.folder], options: { key } };
+    await expect(restore.run({ ...call, flags: new Set() })).rejects.toThrow('--clear');
+    const { text, data } = await restore.run({ ...call, flags: new Set(['clear']) });
     const { kept } = data as { kept: string };
     expect(text).toContain(kept);
     expect([text.includes('are lost'), text.includes(`DATA_DIR=${kept}`)]).toEqual(

@@ -5,13 +5,16 @@ import { pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
 import { type Manifest, sqliteName } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
+import type { Config } from '../config.ts';
 import { programVersion } from '../project-root.ts';
-import { type Command, exitCodes, UsageError } from './command.ts';
+import { type Call, type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
 import { newestBackup, restoreConfig } from './stored-backup.ts';
 
 const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
+const source = { key: where.key, clear: { type: 'boolean' } } as const;
 const keyUsage = '--key FILE   the key of encryption, instead of KEY_FILE';
+const clearUsage = '--clear      takes a backup in clear although there is a key';
 
 const contents = ({ rows, files, encryption }: Manifest) => {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -58,37 +61,43 @@ export const backup: Command = {
 
 export const verify: Command = {
   summary: 'restores a backup into a temporary place and compares',
-  usage: `jantar verify [FOLDER] [--key FILE]
+  usage: `jantar verify [FOLDER] [--key FILE] [--clear]
   FOLDER       the backup; the newest in BACKUP_DIR without it
-  ${keyUsage}`,
-  options: { key: where.key },
+  ${keyUsage}
+  ${clearUsage}`,
+  options: source,
   mostWords: 1,
-  async run({ words: [named], options }) {
+  async run({ words: [named], options, flags }) {
     const config = restoreConfig();
     const folder = named === undefined ? newestBackup(config.backupDir) : path.resolve(named);
-    const { databaseUrl, dataDir } = config;
-    const manifest = await verifyBackup({ folder, key: backupKey(config, options['key']), databaseUrl, dataDir });
+    const manifest = await verifyBackup(sourceOf(config, { folder, options, flags }));
     return { text: `${folder}\nIt can be restored: ${contents(manifest)}, as they were saved.`, data: { folder } };
   },
 };
 
 export const restore: Command = {
   summary: 'puts a backup in the place of what is there; the site has to be stopped',
-  usage: `jantar restore FOLDER [--key FILE]
-  FOLDER       the backup; one of SQLite goes into a new PostgreSQL, too. What SQLite, the mails and the key of the inbox were is kept in a folder beside them.
-  ${keyUsage}`,
-  options: { key: where.key },
+  usage: `jantar restore FOLDER [--key FILE] [--clear]
+  FOLDER       the backup; one of SQLite goes into a new PostgreSQL, too. What SQLite, the mails and the key of the inbox
+               were is kept in a folder beside them.
+  ${keyUsage}
+  ${clearUsage}`,
+  options: source,
   mostWords: 1,
-  async run({ words: [named], options }) {
+  async run({ words: [named], options, flags }) {
     if (named === undefined) throw new UsageError('Say which backup.');
     const config = restoreConfig();
-    const { dataDir, databaseUrl } = config;
     const folder = path.resolve(named);
-    const kept = await restoreBackup({ folder, key: backupKey(config, options['key']), dataDir, databaseUrl });
-    const aside = databaseUrl === undefined ? asideOfSqlite(kept) : asideOfPostgres(kept);
+    const kept = await restoreBackup(sourceOf(config, { folder, options, flags }));
+    const aside = config.databaseUrl === undefined ? asideOfSqlite(kept) : asideOfPostgres(kept);
     return { text: `Restored. Start the site.${aside}`, data: { folder, kept } };
   },
 };
+
+function sourceOf(config: Config, { folder, options, flags }: Pick<Call, 'options' | 'flags'> & { folder: string }) {
+  const { dataDir, databaseUrl } = config;
+  return { dataDir, databaseUrl, folder, key: backupKey(config, options['key']), isClearTaken: flags.has('clear') };
+}
 
 function asideOfSqlite(kept: string | undefined): string {
   if (kept === undefined) return '';

@@ -1,9 +1,10 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { writeManifest } from '../../services/backup/testing/write-manifest.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { listen } from '../listen.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
@@ -167,14 +168,8 @@ test('the last backup is looked for, and its age told', async () => {
   const after = async (hours: number) =>
     states(await storageChecks({ dataDir, backupDir }, () => Date.parse(madeAt) + hours * 3_600_000))['backup'];
   expect(await after(1)).toBe('attention');
-  mkdirSync(path.join(backupDir, 'one'), { recursive: true });
-  writeFileSync(
-    path.join(backupDir, 'one/backup.json'),
-    JSON.stringify({ format: 1, madeAt, files: [], migrations: [] }),
-  );
+  writeManifest(path.join(backupDir, 'one'), madeAt);
   expect(await after(24)).toBe('ok');
-  const upgrade = { format: 1, madeAt: '2026-11-02T20:00:00.000Z', files: [], migrations: [], reason: 'upgrade' };
-  mkdirSync(path.join(backupDir, 'two'));
-  writeFileSync(path.join(backupDir, 'two/backup.json'), JSON.stringify(upgrade));
+  writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', 'upgrade');
   expect(await after(48)).toBe('attention');
 });

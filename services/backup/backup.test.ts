@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  appendFileSync,
   chownSync,
   existsSync,
   globSync,
@@ -22,6 +23,7 @@ import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { BackupError } from './backup-error.ts';
 import { listBackups, pruneBackups } from './backup-folder.ts';
+import { openVault } from './file-vault.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
@@ -158,6 +160,43 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await verifyBackup({ ...store, folder, key });
     await expect(verifyBackup({ ...store, folder })).rejects.toThrow('is encrypted');
     await expect(verifyBackup({ ...store, folder, key: randomBytes(32) })).rejects.toThrow('another key');
+  });
+
+  test('in clear is not taken where there is a key: whoever could write there may have made it, unless that is wanted', async () => {
+    const { store, last } = await site();
+    const { folder } = await last();
+    const key = randomBytes(32);
+    await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('is in clear');
+    await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow('is in clear');
+    await verifyBackup({ ...store, folder, key, isClearTaken: true });
+    await restoreBackup({ ...store, folder, key, isClearTaken: true });
+  });
+
+  test.each([undefined, randomBytes(32)])(
+    'whose file has grown is not copied, for it may fill the disk',
+    async (key) => {
+      const { store, last } = await site(key);
+      const { folder, manifest } = await last();
+      const [file = { path: '', bytes: 0, sha256: '' }] = manifest.files;
+      for (const copy of globSync('{site.sqlite,store.pgdump}*', { cwd: folder }))
+        appendFileSync(path.join(folder, copy), 'x'.repeat(99));
+      const [target, vault] = [path.join(store.dataDir, 'copy'), openVault(folder, key, manifest)];
+      await expect(vault.take(file, target)).rejects.toThrow('changed or is damaged');
+      expect(existsSync(target)).toBe(false);
+    },
+  );
+
+  test.each([
+    { rows: null },
+    { files: [null] },
+    { files: [{ path: 5, bytes: 1, sha256: '' }] },
+    { store: 'oracle' },
+    { encryption: true },
+  ])('whose list holds %o is of an unknown kind', async (changes) => {
+    const { store, last } = await site();
+    const { folder, manifest } = await last();
+    writeFileSync(path.join(folder, manifestName), JSON.stringify({ ...manifest, ...changes }));
+    await expect(verifyBackup({ ...store, folder })).rejects.toThrow('of a kind this version does not know');
   });
 
   test.each([undefined, randomBytes(32)])(

@@ -24,10 +24,20 @@ export type FileVault = {
 /**
  * Opens the vault of a new backup, or of an `existing` one. With a key (32 bytes, of KEY_FILE) every file is encrypted by AES-256-GCM
  * with a key derived for this backup alone (HKDF). Its path is authenticated as well, so files can be neither changed nor swapped.
- * Throws BackupError when the key is missing or wrong.
+ * Throws BackupError when the key is missing or wrong, or when there is one and the backup is in clear, unless `isClearTaken`.
  */
-export function openVault(folder: string, key: Uint8Array | undefined, existing?: Manifest): FileVault {
-  if (existing && !existing.encryption) return vaultIn(folder);
+export function openVault(
+  folder: string,
+  key: Uint8Array | undefined,
+  existing?: Manifest,
+  isClearTaken = false,
+): FileVault {
+  if (existing && !existing.encryption) {
+    if (!key || isClearTaken) return vaultIn(folder);
+    throw new BackupError(
+      `${folder} is in clear, although there is a key: anybody who can write there may have made it.\nIf you know it to be yours, from before KEY_FILE was set, add --clear.`,
+    );
+  }
   if (!key) {
     if (!existing) return vaultIn(folder);
     throw new BackupError(`${folder} is encrypted. Set KEY_FILE to the file it was made with, or name it with --key.`);
@@ -54,6 +64,8 @@ function vaultIn(folder: string, key?: Buffer): FileVault {
     async take(file, target) {
       const sum = checksum();
       await reading(place(file.path), async (stored) => {
+        // One that has grown could fill the disk.
+        if ((await stored.stat()).size > file.bytes + nonceBytes + tagBytes) throw changed(file);
         const steps: Steps = key ? await decryption(key, file.path, stored) : [stored.createReadStream()];
         await write([...steps, sum.through], target).catch((cause: unknown) => {
           // An error of the disk has the system call that failed.

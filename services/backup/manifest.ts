@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
 /** Migrations and row counts of a store at one moment, by which a copy is compared with its source. */
@@ -10,21 +11,25 @@ export type StoreState = {
   rows: Record<string, number>;
 };
 
-/** The content of `backup.json`. It holds no personal data and is never encrypted. */
-export type Manifest = StoreState & {
-  format: 1;
+const manifestSchema = v.object({
+  format: v.literal(1),
   /** ISO 8601. */
-  madeAt: string;
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
   /** `upgrade`: made by the server itself before a migration. */
-  reason: 'asked' | 'upgrade';
+  reason: v.picklist(['asked', 'upgrade']),
   /** The version of the program that made it. */
-  version: string;
-  store: 'sqlite' | 'postgres';
+  version: v.string(),
+  store: v.picklist(['sqlite', 'postgres']),
+  migrations: v.array(v.string()),
+  rows: v.record(v.string(), v.number()),
   /** Size and checksum of each file before encryption, to verify it when it is restored. */
-  files: { path: string; bytes: number; sha256: string }[];
+  files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
   /** Undefined when the files are not encrypted. */
-  encryption?: { salt: string; keyCheck: string };
-};
+  encryption: v.exactOptional(v.object({ salt: v.string(), keyCheck: v.string() })),
+});
+
+/** The content of `backup.json`. It holds no personal data and is never encrypted. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const manifestName = 'backup.json';
 export const sqliteName = 'site.sqlite';
@@ -32,14 +37,14 @@ export const dumpName = 'store.pgdump';
 
 /** Reads the manifest of a backup. Throws BackupError when the folder holds no finished backup. */
 export function readManifest(folder: string): Manifest {
+  let content: unknown;
   try {
-    const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Manifest;
-    const { format, files, migrations, madeAt } = manifest;
-    if (format === 1 && Array.isArray(files) && Array.isArray(migrations) && Number.isFinite(Date.parse(madeAt)))
-      return manifest;
+    content = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
   } catch (cause) {
     throw new BackupError(`${folder} holds no backup: its ${manifestName} is missing or cannot be read.`, { cause });
   }
+  const { success, output } = v.safeParse(manifestSchema, content);
+  if (success) return output;
   throw new BackupError(`${folder} holds a backup of a kind this version does not know.`);
 }
 

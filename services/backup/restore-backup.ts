@@ -16,7 +16,13 @@ import { otherSessions, restorePostgres, verifyDump } from './postgres-dump.ts';
 import { verifySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
-type RestoreOptions = DatabaseOptions & { folder: string; key?: Uint8Array | undefined };
+type BackupSource = {
+  folder: string;
+  key?: Uint8Array | undefined;
+  /** Whether a backup in clear is taken although there is a key. */
+  isClearTaken?: boolean;
+};
+type RestoreOptions = DatabaseOptions & BackupSource;
 
 /**
  * Verifies a backup: restores it into a temporary place, compares it with its manifest and, for SQLite, runs the migrations.
@@ -27,9 +33,9 @@ export async function verifyBackup(options: RestoreOptions): Promise<Manifest> {
   return explaining({ ...options, backupDir, target: backupDir }, () => verified(options, backupDir));
 }
 
-async function verified({ folder, key, dataDir, databaseUrl }: RestoreOptions, backupDir: string): Promise<Manifest> {
+async function verified({ dataDir, databaseUrl, ...source }: RestoreOptions, backupDir: string): Promise<Manifest> {
   removeAbandoned(dataDir);
-  return unpacked(backupDir, { folder, key }, async (place, manifest) => {
+  return unpacked(backupDir, source, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
     const state =
       manifest.store === 'postgres'
@@ -52,12 +58,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<string | u
 }
 
 async function restored(
-  { folder, key, dataDir, databaseUrl }: RestoreOptions,
+  { dataDir, databaseUrl, ...source }: RestoreOptions,
   backupDir: string,
 ): Promise<string | undefined> {
   makeFolder(dataDir);
   removeAbandoned(backupDir);
-  return unpacked(dataDir, { folder, key }, async (place, manifest) => {
+  return unpacked(dataDir, source, async (place, manifest) => {
     assertRestorable(manifest, databaseUrl);
     const isSqlite = manifest.store === 'sqlite';
     if (isSqlite) {
@@ -106,11 +112,11 @@ async function exchange(place: string, dataDir: string, finish: () => Promise<vo
 /** Unpacks every file of a backup, decrypted, into a temporary folder for `act`. */
 async function unpacked<Result>(
   beside: string,
-  { folder, key }: Pick<RestoreOptions, 'folder' | 'key'>,
+  { folder, key, isClearTaken }: BackupSource,
   act: (place: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
   const manifest = readManifest(folder);
-  const vault = openVault(folder, key, manifest);
+  const vault = openVault(folder, key, manifest, isClearTaken);
   return inWorkingFolder(beside, async (place) => {
     for (const file of manifest.files) await vault.take(file, within(place, file.path));
     return act(place, manifest);

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeManifest } from '../../services/backup/testing/write-manifest.ts';
 import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
 import { jantar } from '../harness/jantar.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
@@ -156,14 +157,7 @@ describe('With SQLite, whatever happens to its file', () => {
     const [oldest = ''] = ['1', '2', '3'].map((name) => {
       const backup = join(folder, 'backups', name);
       mkdirSync(join(backup, 'mail'), { recursive: true });
-      const manifest = {
-        format: 1,
-        files: [],
-        migrations: [],
-        reason: 'upgrade',
-        madeAt: `2026-01-0${name}T00:00:00.000Z`,
-      };
-      writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest));
+      writeManifest(backup, `2026-01-0${name}T00:00:00.000Z`, 'upgrade');
       return backup;
     });
     chmodSync(join(folder, 'backups'), 0o700);
