@@ -12,6 +12,7 @@ import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { type OutboxClock, outboxClock } from './outbox-clock.ts';
 import { longestBackOffMs, type Outcome } from './transitions.ts';
+import { deleteInParts } from './delete-in-parts.ts';
 import { visitorOf } from './visitor-mails.ts';
 
 /** How long an unrenewed claim lasts; after that the mails of a dead process can be claimed again. */
@@ -181,12 +182,10 @@ export function createOutbox(database: Database, options: { now: () => number })
             is('done_at', 'is not', null),
             is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
           ]),
-        )
-        .limit(rowsAtOnce);
+        );
       const old = settled.where('created_at', '<', now() - rememberMs);
       for (const gone of [old, settled.where(sql<SqlBool>`forget = 1`)]) {
-        const deletion = db.deleteFrom('outbox').where('key', 'in', gone);
-        await inParts(async () => (await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+        await deleteInParts(db, gone);
       }
     },
   };

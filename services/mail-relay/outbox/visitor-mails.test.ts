@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -72,6 +73,25 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
     await forget();
     expect(await keys()).toEqual(['other']);
+  });
+
+  test('are forgotten a few at a time, however many they are, and the process serves others meanwhile', async () => {
+    const { outbox, db, forget, keys } = await open();
+    await Promise.all(
+      Array.from({ length: 500 }, (_, count) => outbox.enqueue(mail(`${count}`, { quarantined: true }))),
+    );
+    const [all, prune] = [db.selectFrom('outbox').selectAll(), () => outbox.prune()];
+    const rows = await all.execute();
+    await db.updateTable('outbox').set({ created_at: 1 }).execute();
+    for (const deletion of [prune, forget]) {
+      const meanwhile = { turns: 0, isOver: false };
+      const deleted = deletion().finally(() => (meanwhile.isOver = true));
+      for (; !meanwhile.isOver; meanwhile.turns += 1) await setImmediate();
+      await deleted;
+      expect(meanwhile.turns).toBeGreaterThan(19);
+      expect(await keys()).toEqual([]);
+      await db.insertInto('outbox').values(rows).execute();
+    }
   });
 
   test('that wait, or are in hand, are delivered first and then forgotten', async () => {

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
 import type { Schema } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
+import { deleteInParts } from './delete-in-parts.ts';
 import type { MailFields } from './mail.ts';
 
 /** The number of messages per page. */
@@ -65,10 +66,11 @@ export async function forgetVisitor(transaction: Transaction<Schema>, email: str
   // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
   await theirs.set({ forget: 1 }).execute();
-  await transaction
-    .deleteFrom('outbox')
+  const over = transaction
+    .selectFrom('outbox')
+    .select('key')
     .where('visitor', '=', visitor)
-    .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]))
-    .execute();
+    .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]));
+  await deleteInParts(transaction, over);
   await theirs.set({ visitor: null }).where('forget', '=', 1).execute();
 }
