@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { retention } from '../../contracts/retention.ts';
 import { folderFault } from '../data-folder-fault.ts';
 import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
@@ -38,6 +39,8 @@ export function* storedBackups(folder: string): Generator<StoredBackup> {
 /** Whether somebody or a timer asked for a backup; the server makes others before an upgrade. */
 export const isAsked = ({ manifest }: StoredBackup) => manifest.reason !== 'upgrade';
 
+const timeOf = ({ manifest }: StoredBackup) => Date.parse(manifest.madeAt);
+
 /** The newest backup that was asked for. */
 export const newestAsked = (folder: string): StoredBackup | undefined => listBackups(folder).find(isAsked);
 
@@ -65,12 +68,16 @@ function storedIn(folder: string): StoredBackup[] {
 
 /**
  * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
- * the newest. Returns how many were deleted. Throws BackupError for one that it cannot delete.
+ * the newest. If that one was asked for, those of before an upgrade go as well that are older than all kept ones and than what
+ * visitors were told. Returns how many were deleted. Throws BackupError for one that it cannot delete.
  */
 export function pruneBackups(made: StoredBackup, keep: number): number {
-  const old = listBackups(path.dirname(made.folder))
-    .filter(({ folder, manifest }) => manifest.reason === made.manifest.reason && folder !== made.folder)
-    .slice(keep - 1);
+  const others = listBackups(path.dirname(made.folder)).filter(({ folder }) => folder !== made.folder);
+  const alike = others.filter(({ manifest }) => manifest.reason === made.manifest.reason);
+  const oldest = alike.slice(0, keep - 1).at(-1) ?? made;
+  const end = Math.min(timeOf(oldest), timeOf(made) - retention.messages);
+  const outdated = others.filter((one) => isAsked(made) && !isAsked(one) && timeOf(one) < end);
+  const old = [...alike.slice(keep - 1), ...outdated];
   for (const { folder: gone } of old) {
     try {
       rmSync(gone, { recursive: true });

@@ -27,6 +27,7 @@ import { openVault } from './file-vault.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
+import { writeManifest } from './testing/write-manifest.ts';
 
 const secretWords = 'indigo from Sanganer';
 
@@ -256,6 +257,21 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(pruneBackups(last, 2)).toBe(1);
     const kept = listBackups(backupDir).map(({ folder }) => folder);
     expect(kept).toEqual([second.folder, other.folder, last.folder]);
+  });
+
+  test('of before an upgrade goes a month later with the last of its time, and stays while that is kept', async () => {
+    const { database, backupDir, again } = await site();
+    const upgrade = await again('upgrade');
+    const first = await again();
+    minute += 31 * 24 * 60 * 60_000;
+    const [second, third] = [await again(), await again()];
+    await database.close();
+    const folders = () => listBackups(backupDir).map(({ folder }) => folder);
+    writeManifest(upgrade.folder, new Date(Date.parse(first.manifest.madeAt) + 1).toISOString(), 'upgrade');
+    expect(pruneBackups(third, 3)).toBe(0);
+    expect(folders()).toContain(upgrade.folder);
+    expect(pruneBackups(third, 2)).toBe(2);
+    expect(folders()).toEqual([third.folder, second.folder]);
   });
 
   test('is made before an upgrade of an earlier store, not of a new one; without it the store stays unchanged', async () => {
