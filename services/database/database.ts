@@ -12,7 +12,7 @@ export type Database = {
   proveWrite: () => Promise<void>;
   /** The size of the store, in bytes. */
   size: () => Promise<number>;
-  /** Overwrites what was deleted on disk too. PostgreSQL does so by itself. */
+  /** Overwrites on disk what was deleted. With PostgreSQL that is left to its autovacuum. */
   overwriteDeleted: () => Promise<void>;
   close: () => Promise<void>;
 };

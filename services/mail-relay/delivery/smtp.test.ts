@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
 import { classifyFailure } from './failure.ts';
-import { domainOf, smtpTransport } from './smtp.ts';
+import { domainOf, proveSmtp, smtpTransport } from './smtp.ts';
 
 const minute = 60_000;
 const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject: 'A shop', text: 'We sell pottery.' };
@@ -72,6 +72,15 @@ describe('A mail server', () => {
   test('that says nothing before it has the mail is left after 15 s', async () => {
     const { send } = await routeTo({ hold: { sender: new Promise(() => undefined) } });
     const failure = failureOf(send(mail));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await failure).toMatchObject({ code: 'EABORT' });
+  });
+
+  test('that never ends its answer when it is asked whether it would take one is left after 15 s', async () => {
+    const { url, greetings, stop } = await smtpSink({ hold: { sender: new Promise(() => undefined) } });
+    onTestFinished(stop);
+    const failure = failureOf(proveSmtp(url, mail));
+    await vi.waitFor(() => expect(greetings).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await failure).toMatchObject({ code: 'EABORT' });
   });

@@ -70,6 +70,8 @@ export function smtpTransport(url: string, mailFrom: string): Transport {
 export async function proveSmtp(url: string, envelope: { from: string; to: string }): Promise<void> {
   const connection = createTransport(serverAt(url, envelope.from));
   const offered = new Error('The server would take the mail');
+  const ending = new AbortController();
+  const limit = setTimeout(() => ending.abort(), handOverMs);
   connection.use('stream', ({ message }, done) => {
     // Read only once the server has taken the addresses and asks for the mail.
     message.createReadStream = () =>
@@ -81,10 +83,11 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
     done();
   });
   try {
-    await connection.sendMail({ envelope, text: '' });
+    await connection.sendMail({ envelope, text: '', signal: ending.signal });
   } catch (error) {
     if (error !== offered) throw error;
   } finally {
+    clearTimeout(limit);
     connection.close();
   }
 }
