@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { newestBackup } from '../services/backup/backup-folder.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 import { createBackupCheck } from './late-backup.ts';
@@ -19,6 +20,14 @@ test('A daily backup that failed once is told, also beside one that the server m
   writeBackup(folder, 'upgrade', made + 30 * hour);
   expect(await createBackupCheck(folder)(made + 36 * hour)).toEqual([]);
   expect(await createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
+});
+
+test('A backup that a wrong clock dated later hides no late one', async () => {
+  const folder = folders();
+  writeBackup(folder, 'asked', made);
+  writeManifest(path.join(folder, 'ahead'), '2027-11-20T03:15:00.000Z');
+  expect(await createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
+  expect(newestBackup(folder, made + 37 * hour)?.folder).toBe(path.join(folder, 'asked'));
 });
 
 test('A site that was never backed up has no late backup; a folder that cannot be read is told', async () => {

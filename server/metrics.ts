@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { newestAsked } from '../services/backup/backup-folder.ts';
+import { isAsked, newestBackup } from '../services/backup/backup-folder.ts';
 import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
@@ -126,7 +126,7 @@ export function createMetrics() {
 
 function newestBackupMs(backupDir: string): number {
   try {
-    const newest = newestAsked(backupDir);
+    const newest = newestBackup(backupDir, Date.now(), isAsked);
     return newest ? Date.parse(newest.manifest.madeAt) : 0;
   } catch {
     return 0;

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { programVersion } from '../project-root.ts';
 import { type Call, type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
-import { newestBackup, restoreConfig } from './stored-backup.ts';
+import { folderOfNewest, restoreConfig } from './stored-backup.ts';
 
 const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
 const source = { key: where.key, clear: { type: 'boolean' } } as const;
@@ -69,7 +69,7 @@ export const verify: Command = {
   mostWords: 1,
   async run({ words: [named], options, flags }) {
     const config = restoreConfig();
-    const folder = named === undefined ? newestBackup(config.backupDir) : path.resolve(named);
+    const folder = named === undefined ? folderOfNewest(config.backupDir) : path.resolve(named);
     const manifest = await verifyBackup(sourceOf(config, { folder, options, flags }));
     return { text: `${folder}\nIt can be restored: ${contents(manifest)}, as they were saved.`, data: { folder } };
   },

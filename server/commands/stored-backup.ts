@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { listBackups } from '../../services/backup/backup-folder.ts';
+import { newestBackup } from '../../services/backup/backup-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 
@@ -7,8 +7,8 @@ import { StartError } from '../start-error.ts';
 export const restoreConfig = (): Config => readConfig(process.env, company.email);
 
 /** The folder of the newest backup. Throws StartError when there is none. */
-export function newestBackup(backupDir: string): string {
-  const [newest] = listBackups(backupDir);
+export function folderOfNewest(backupDir: string): string {
+  const newest = newestBackup(backupDir, Date.now());
   if (newest) return newest.folder;
   throw new StartError(`There is no backup in ${backupDir}. Make one: jantar backup`);
 }

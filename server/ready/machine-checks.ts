@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
-import { newestAsked, type StoredBackup } from '../../services/backup/backup-folder.ts';
+import { ageOf, isAsked, newestBackup, type StoredBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
 import { backupMaxMs, hourMs } from '../late-backup.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
@@ -23,13 +23,13 @@ function backupCheck(backupDir: string, now: number): Check {
   const remedy = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
   let newest: StoredBackup | undefined;
   try {
-    newest = newestAsked(backupDir);
+    newest = newestBackup(backupDir, now, isAsked);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return failedBy('backup', error, remedy);
   }
   if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
-  const hours = Math.floor((now - Date.parse(newest.manifest.madeAt)) / hourMs);
+  const hours = Math.floor(ageOf(newest, now) / hourMs);
   const says = `The newest in ${backupDir} is ${hours} hours old.`;
   return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
 }

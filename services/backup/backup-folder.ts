@@ -41,8 +41,21 @@ export const isAsked = ({ manifest }: StoredBackup) => manifest.reason !== 'upgr
 
 const timeOf = ({ manifest }: StoredBackup) => Date.parse(manifest.madeAt);
 
-/** The newest backup that was asked for. */
-export const newestAsked = (folder: string): StoredBackup | undefined => listBackups(folder).find(isAsked);
+/** How long ago a backup was made. One that a wrong clock dated later counts as so long ago: until then it would be the newest. */
+export const ageOf = (backup: StoredBackup, now: number) => Math.abs(now - timeOf(backup));
+
+/** The newest backup of those that are meant. */
+export function newestBackup(
+  folder: string,
+  now: number,
+  isMeant: (backup: StoredBackup) => boolean = () => true,
+): StoredBackup | undefined {
+  let newest: StoredBackup | undefined;
+  for (const one of storedBackups(folder)) {
+    if (isMeant(one) && (!newest || ageOf(one, now) < ageOf(newest, now))) newest = one;
+  }
+  return newest;
+}
 
 function namesIn(folder: string): string[] {
   try {
