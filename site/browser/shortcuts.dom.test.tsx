@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startShortcuts } from './shortcuts.ts';
 
 const section = () => document.getElementById('about-us');
 
 beforeAll(startShortcuts);
 beforeEach(() => {
-  document.body.innerHTML = '<section id="about-us"></section><input type="checkbox">';
+  document.body.innerHTML = '<section id="home"></section><section id="about-us"></section><input type="checkbox">';
 });
 
 /** Presses a key with Ctrl; returns whether the press is left to the browser. */
@@ -37,4 +37,11 @@ test('works while a checkbox has the focus, which moves to the section', () => {
   document.querySelector('input')?.focus();
   expect(press({})).toBe(false);
   expect(document.activeElement).toBe(section());
+});
+
+test('elsewhere than on the home page the key leads to its section, and not to what the browser does with it', () => {
+  document.getElementById('home')?.remove();
+  const goTo = vi.spyOn(location, 'assign').mockReturnValue();
+  expect(press({})).toBe(false);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/#about-us');
 });

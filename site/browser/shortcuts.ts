@@ -8,7 +8,7 @@ const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'co
 /** Where the keys keep their own meaning. */
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Listens for the shortcuts: scrolls to the section, or goes to it on the home page when this page has none. */
+/** Listens for the shortcuts: on the home page scrolls to the section, elsewhere goes to it there, as the header's links do. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
@@ -17,7 +17,7 @@ export function startShortcuts(): void {
     const section = shortcutSections[number - 1];
     if (!section || document.activeElement?.closest(textFields)) return;
     event.preventDefault();
-    const target = document.getElementById(section);
+    const target = document.getElementById('home') && document.getElementById(section);
     if (target) {
       scrollToSection(target, scrollOffsets.header);
       moveFocus(target);

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
+/** Each key with its section, and a page that may have a section of the same name. */
 const shortcuts = [
-  ['1', 'home'],
-  ['2', 'about-us'],
-  ['3', 'services'],
-  ['4', 'features'],
-  ['5', 'faq'],
-  ['6', 'contact-us'],
+  ['1', 'home', '/team'],
+  ['2', 'about-us', '/about'],
+  ['3', 'services', '/Graphic-Services'],
+  ['4', 'features', '/UiUx-Services'],
+  ['5', 'faq', '/faq'],
+  ['6', 'contact-us', '/contact'],
 ] as const;
 useBrowser();
 beforeAll(() => openPage({ reducedMotion: 'reduce' }));
@@ -50,8 +51,8 @@ describe('on the landing page', () => {
 });
 
 describe('elsewhere', () => {
-  test.each(shortcuts)('Ctrl+%s leads to /#%s', async (key, id) => {
-    await page.goto('/team');
+  test.each(shortcuts)('Ctrl+%s leads to /#%s from %s', async (key, id, from) => {
+    await page.goto(from);
     await page.keyboard.press(`Control+${key}`);
     await expect.poll(() => page.url().replace(inject('origin'), '')).toBe(`/#${id}`);
   });
