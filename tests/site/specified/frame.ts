@@ -2,6 +2,8 @@ import { company } from '../../../content/company.ts';
 import { framed } from './addresses.ts';
 import type { Specified } from './specified.ts';
 
+const ours = ['/how-we-work', '/work/this-site', '/privacy', '/terms', '/accessibility', '/security'];
+
 /** Header and footer. */
 export const frame: readonly Specified[] = [
   {
@@ -123,6 +125,18 @@ export const frame: readonly Specified[] = [
     part: 'body > footer details',
     // Twelve fill two, three or four columns.
     count: { summary: 1, 'ul a': 12 },
+  },
+  {
+    says: 'The footer leads to the pages beyond the specification',
+    on: framed,
+    part: 'body > footer',
+    count: Object.fromEntries(ours.map((address) => [`li a[href="${address}"]`, 1])),
+  },
+  {
+    says: 'They are there for search engines as well',
+    on: ours,
+    part: 'head',
+    count: { 'link[rel="canonical"]': 1, 'meta[name="robots"]': 0 },
   },
   {
     says: 'Trust badges: SSL Secured, Data Protected, Your Trusted Partner',

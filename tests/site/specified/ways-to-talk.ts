@@ -45,6 +45,22 @@ export const waysToTalk: readonly Specified[] = [
     },
   },
   {
+    says: 'Four ways to talk: message, call, booked call, chat, each with what happens next and how soon',
+    on: ['/lets-talk'],
+    exactly: {
+      'article h2': ['Write a message', 'Call us', 'Book a call', 'Chat'],
+      'article dl > :last-child > dt': Array(4).fill('What happens next'),
+    },
+    links: [
+      'Open the contact form → /contact-form',
+      call,
+      ...numbers,
+      'Book A Call → /book-a-call',
+      'Start Chat → /chatbot',
+    ],
+    count: { 'article h2 + p:has(> span)': 4, 'article dl > :last-child > dd': 4 },
+  },
+  {
     says: "The contact form stands alone under 'Drop Us a Message'",
     on: ['/contact-form'],
     exactly: { h1: ['Drop Us a Message'] },
@@ -88,6 +104,12 @@ export const waysToTalk: readonly Specified[] = [
     on: ['/notFound'],
     exactly: { h1: ['This profile is not public yet'] },
     links: ['Back to the team → /team', 'Contact Us → /contact'],
+  },
+  {
+    says: 'It is kept out of search engines',
+    on: ['/notFound', '/account'],
+    part: 'head',
+    count: { 'meta[name="robots"][content="noindex"]': 1, 'link[rel="canonical"]': 0 },
   },
   {
     says: 'Book a call, step 1: name and email, with Next; step 2: phone and message, with Back and Book a Call',
