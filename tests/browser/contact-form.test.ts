@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { frameMs, openStopped, wake } from './stopped-clock.ts';
 import { page, useBrowser } from './shared-browser.ts';
 
@@ -73,6 +74,7 @@ describe('the contact form', () => {
     expect(await values()).toEqual(['', '', '', '']);
     expect(sent.map(({ service_id }) => service_id)).toEqual(['primary']);
     expect(sent[0]).toMatchObject({ lib_version: '3.2.0', user_id: 'site', template_id: 'contact' });
+    expect(sent[0]?.template_params).toMatchObject({ to: company.email });
     expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual([
       'lib_version',
       'service_id',
@@ -88,7 +90,10 @@ describe('the contact form', () => {
     await send();
     await expectBanner('Message sent via backup email!', '--success');
     expect(await values()).toEqual(['', '', '', '']);
-    expect(sent.map(({ service_id }) => service_id)).toEqual(['primary', 'backup']);
+    expect(sent.map(({ service_id, template_id }) => [service_id, template_id])).toEqual([
+      ['primary', 'contact'],
+      ['backup', 'contact_backup'],
+    ]);
   });
 
   test("both fail: red 'Failed to send message. Please try again later.' for 5000 ms, and the form is cleared", async () => {
