@@ -1,4 +1,5 @@
 import { sitePrefix } from '../language/address.ts';
+import { closeMenu } from './menus.ts';
 import { scrollOffsets, scrollToSection } from './scroll.ts';
 import { moveFocus } from './section-links.ts';
 
@@ -19,6 +20,7 @@ export function startShortcuts(): void {
     event.preventDefault();
     const target = document.getElementById('home') && document.getElementById(section);
     if (target) {
+      closeMenu();
       scrollToSection(target, scrollOffsets.header);
       moveFocus(target);
     } else location.assign(`${sitePrefix}/#${section}`);

@@ -51,6 +51,18 @@ describe('on a desktop', () => {
     expect(await focused()).toBe('Services menu');
   });
 
+  test('Services shows its section, which the menu that the pointer has opened no longer covers', async () => {
+    const services = page.locator('#services-menu');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await link.hover();
+    await expect.poll(() => services.isVisible()).toBe(true);
+    await link.click();
+    await expect.poll(() => services.isVisible()).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover();
+    await link.hover();
+    await expect.poll(() => services.isVisible()).toBe(true);
+  });
+
   test('the services menu opens on hover and leads to a service', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
     const link = page.locator('#services-menu').getByRole('link', { name: 'Cloud Solutions' });
@@ -88,6 +100,14 @@ describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Features', exact: true }).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe('#features');
+  });
+
+  test('the menu closes for a section that Ctrl and a number lead to, and the section has the focus', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('main[inert]').waitFor();
+    await page.keyboard.press('Control+5');
+    expect(await page.locator('#main-menu').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('faq');
   });
 
   test('an open menu stays open when a tablet is rotated', async () => {
