@@ -17,22 +17,33 @@ describeTurningPart({
   last: 'AI Automation',
 });
 
+const part = () => page.locator('[aria-roledescription=carousel]');
+const titles = () => part().getByRole('heading', { level: 3 });
+const inView = () =>
+  titles().evaluateAll((all) => {
+    const row = all[0]?.closest('[aria-live]')?.getBoundingClientRect();
+    const isIn = ({ left, right }: DOMRect) => row !== undefined && left >= row.left - 1 && right <= row.right + 1;
+    return all.filter((title) => isIn((title.parentElement ?? title).getBoundingClientRect())).length;
+  });
+
 test('three of ten cards are in view, and fifty seconds lead through all of them to the first', async () => {
   await openStopped('/services/ai-automation');
   await wake('ai-carousel');
-  const part = page.locator('[aria-roledescription=carousel]');
-  await part.locator('[aria-live=off]').waitFor();
-  const titles = part.getByRole('heading', { level: 3 });
-  const inView = () =>
-    titles.evaluateAll((all) => {
-      const row = all[0]?.closest('[aria-live]')?.getBoundingClientRect();
-      const isIn = ({ left, right }: DOMRect) => row !== undefined && left >= row.left - 1 && right <= row.right + 1;
-      return all.filter((title) => isIn((title.parentElement ?? title).getBoundingClientRect())).length;
-    });
+  await part().locator('[aria-live=off]').waitFor();
   await expect.poll(inView).toBe(3);
   for (const card of [...cards.slice(1), 'AI Artists']) {
     await page.clock.runFor(5000);
-    await expect.poll(() => titles.first().textContent()).toBe(card);
+    await expect.poll(() => titles().first().textContent()).toBe(card);
+  }
+  for (const [width, count, said] of [
+    [1024, 3, '1–3 of 10'],
+    [1023, 2, '1–2 of 10'],
+    [640, 2, '1–2 of 10'],
+    [639, 1, '1 of 10'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(inView, { message: `${width} px` }).toBe(count);
+    await part().getByText(said, { exact: true }).waitFor();
   }
   await page.context().close();
 });

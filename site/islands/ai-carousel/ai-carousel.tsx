@@ -70,7 +70,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
   );
 }
 
-/** How many cards are in view, by the widths in the style sheet. */
+/** How many cards are in view, by the widths in the style sheet: fewer than three where their words would have no room. */
 function useVisibleCards(): number {
   const wide = useMediaQuery('(width >= 64rem)');
   const middle = useMediaQuery('(width >= 40rem)');
