@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm, worstFault } from './check-form.ts';
-import { filledForms } from './filled-forms.ts';
+import { filledForms } from './testing/filled-forms.ts';
 import { fieldNames, fieldsOf, forms, type FormName } from './forms.ts';
 
 const { contact } = filledForms;

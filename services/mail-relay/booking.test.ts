@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
-import { filledForms, requiredTexts } from '../../contracts/filled-forms.ts';
+import { filledForms, requiredTexts } from '../../contracts/testing/filled-forms.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { smtpSink } from './testing/smtp-sink.ts';

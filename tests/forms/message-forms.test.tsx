@@ -2,7 +2,7 @@ import './happy-browser.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../contracts/forms.ts';
-import { requiredTexts } from '../../contracts/filled-forms.ts';
+import { requiredTexts } from '../../contracts/testing/filled-forms.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { BookingForm } from '../../site/islands/booking-form/booking-form.tsx';
 import { ContactForm } from '../../site/islands/contact-form/contact-form.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { filledForms } from '../../contracts/filled-forms.ts';
+import { filledForms } from '../../contracts/testing/filled-forms.ts';
 import { origin, relayOfRuns } from './relay-of-runs.ts';
 import { brokenCase, patience } from './runs.ts';
 import { type NetworkOutcome, outcome, unreliableNetwork } from './unreliable-network.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { OutboxTable } from '../../database/schema.ts';

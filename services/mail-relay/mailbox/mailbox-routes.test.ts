@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { jsonRequest, ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
 import { enterPath } from './access/owner-credentials.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
-import { requiredTexts } from '../../../contracts/filled-forms.ts';
+import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';

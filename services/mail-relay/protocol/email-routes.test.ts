@@ -3,7 +3,7 @@ import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { contactFields, contactMessage } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 

@@ -1,5 +1,5 @@
 import { libraryVersion, relayUserId } from '../../../contracts/email-wire.ts';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 
 export const { contact: contactFields } = filledForms;
 

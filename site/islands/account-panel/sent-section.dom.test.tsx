@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reach } from '../../../content/company/reach.ts';
 import type { Correspondence } from '../../../contracts/correspondence.ts';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
-import { requiredTexts } from '../../../contracts/filled-forms.ts';
+import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { typedFields, type TypedFieldName } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
 

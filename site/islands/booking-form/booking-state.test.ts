@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filledForms } from '../../../contracts/filled-forms.ts';
+import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
 import {

@@ -1,4 +1,4 @@
-import { fieldsOf, type FormName, type FormTexts } from './forms.ts';
+import { fieldsOf, type FormName, type FormTexts } from '../forms.ts';
 
 /** Every form as somebody fills it in, for tests: a field that is added has its example here. */
 export const filledForms: { [Form in FormName]: FormTexts<Form> } = {
