@@ -162,7 +162,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         isKept: !options.smtpUrl,
         hasBackup: transports.backup !== undefined,
         now,
-        onRetried: onStored,
+        onRetried: () => worker.hurry(),
         retryFailed: () => outbox.revive(),
       }),
     ),

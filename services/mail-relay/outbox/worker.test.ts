@@ -113,6 +113,14 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: false, failure: 'ECONNECTION' } });
   });
 
+  test('tries a closed route at once when the owner asks', async () => {
+    const { worker, outcomes, put } = await begun(1, { answers: [closed] });
+    put(1);
+    worker.hurry();
+    await advance(1);
+    expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+  });
+
   test('makes failed mails due once a closed route opens, and reports the route as up', async () => {
     const { worker, outbox, put } = await begun(1, { answers: [closed, 'taken'] });
     expect(worker.routes()).toMatchObject({ primary: { up: false } });

@@ -213,6 +213,10 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
+  function wake(): void {
+    if (running) setImmediate(claimMore);
+  }
+
   async function finish(): Promise<void> {
     await claiming;
     await Promise.all(deliveries().map(({ done }) => done));
@@ -228,8 +232,12 @@ export function createWorker(options: WorkerOptions) {
     },
 
     /** Looks into the outbox now, without waiting for the next poll. */
-    wake(): void {
-      if (running) setImmediate(claimMore);
+    wake,
+
+    /** Looks now, also by routes that wait for their next connection: the owner may have mended what closed them. */
+    hurry(): void {
+      for (const outage of outages.values()) outage.until = -Infinity;
+      wake();
     },
 
     /** Stops claiming and waits for running deliveries, `limitMs` at most. */
