@@ -151,12 +151,16 @@ describe('in a browser', () => {
     };
     beforeEach(() => () => lost.clear());
 
-    test('says that it is busy only as long as it asks, and acts on a press once it gets it', async () => {
+    test('says that it is busy only as long as it asks, then that it did not load, and acts on a press once it gets it', async () => {
       await failing();
       await button().click();
       await expect.poll(() => button().getAttribute('aria-busy')).toBe(null);
+      const notice = page.getByRole('alert').filter({ hasText: 'It did not load.' });
+      await notice.waitFor();
       lost.clear();
-      await button().click();
+      await button().focus();
+      await page.keyboard.press('Enter');
+      await notice.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Count: 2' }).waitFor();
       expect(await page.locator('[aria-busy]').count()).toBe(0);
     });

@@ -4,7 +4,7 @@ import type { IslandEntry } from './hydrate-island.ts';
 /**
  * Hydrates each island of the page when it comes near the viewport, after the first paint. React is among an island's scripts, so a
  * page without islands never loads it. A button that is pressed before hydration, also by Enter in a field, is marked `aria-busy`
- * and pressed again by hydrate-island.ts. When the scripts fail to load, the next click in the island, or the browser's return
+ * and pressed again by hydrate-island.ts. When the scripts fail to load, the page says so after a press, and the next click in the island, or the browser's return
  * online, tries again.
  */
 export function startIslands(): void {
@@ -36,11 +36,18 @@ function wake(element: HTMLElement): void {
   const { scripts } = element.dataset;
   if (!scripts) return;
   delete element.dataset['scripts'];
+  const notice = document.querySelector<HTMLElement>('[data-unloaded]');
   load(scripts.split(' ')).then(
-    (entry) => entry.hydrate(element),
+    (entry) => {
+      notice?.togglePopover(false);
+      return entry.hydrate(element);
+    },
     () => {
       element.dataset['scripts'] = scripts;
-      for (const button of element.querySelectorAll('[aria-busy=true]')) button.ariaBusy = null;
+      for (const button of element.querySelectorAll('[aria-busy=true]')) {
+        button.ariaBusy = null;
+        notice?.togglePopover(true);
+      }
     },
   );
 }

@@ -22,6 +22,8 @@ type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;
   props: PropsOf<Registry, Key> & Json<PropsOf<Registry, Key>>;
+  /** What the page says when a button is pressed whose scripts do not load; for an island that does nothing without them. */
+  unloaded?: string;
 };
 
 const components = new Map<string, ComponentType<never>>();
@@ -49,7 +51,14 @@ export function createIsland<Registry extends IslandRegistry>() {
     const html = renderToString(createElement(component, island.props as never), { identifierPrefix: id });
     const props = JSON.stringify(island.props);
     return (
-      <div data-island={island.of} data-props={props} data-prefix={id} dangerouslySetInnerHTML={{ __html: html }} />
+      <>
+        <div data-island={island.of} data-props={props} data-prefix={id} dangerouslySetInnerHTML={{ __html: html }} />
+        {island.unloaded && (
+          <p popover="auto" role="alert" data-unloaded="">
+            {island.unloaded}
+          </p>
+        )}
+      </>
     );
   };
 }

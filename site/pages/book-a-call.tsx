@@ -1,5 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { company } from '../../content/company.ts';
+import { unloaded } from '../../content/form-words.ts';
 import { bookACallPage } from '../../content/pages/book-a-call.ts';
 import { Island } from '../islands/island.ts';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
@@ -22,7 +23,7 @@ export function BookACallPage() {
       notes={notes}
       figure={<TwoDials />}
       formNotice={formNotices.message}
-      form={<Island of="booking-form" props={{ labelledBy: headingId }} />}
+      form={<Island of="booking-form" props={{ labelledBy: headingId }} unloaded={unloaded} />}
     />
   );
 }

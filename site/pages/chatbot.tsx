@@ -1,5 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { chatWords } from '../../content/chat/chat-words.ts';
+import { unloaded } from '../../content/form-words.ts';
 import { chatbotPage } from '../../content/pages/chatbot.ts';
 import { Island } from '../islands/island.ts';
 import { breadcrumbsTo } from '../page.ts';
@@ -16,7 +17,7 @@ export function ChatbotPage() {
       notes={notes}
       withoutScript={{ text: chatWords.noScript, links: chatWords.noScriptLinks }}
       formNotice={formNotices.chat}
-      chat={<Island of="chat" props={{ suggestions: chatWords.suggestions }} />}
+      chat={<Island of="chat" props={{ suggestions: chatWords.suggestions }} unloaded={unloaded} />}
     />
   );
 }

@@ -11,7 +11,7 @@ type AiAutomationPage = ServicePage & {
 
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
-  figureLabel: 'A measured arm paints tiles on a belt; the last one, under an arch, is sealed by hand',
+  figureLabel: 'An arm paints tiles on a belt; the last, under an arch, is sealed by hand',
   heading: 'AI & Automation',
   lede: 'We automate repeated office work, with AI where it helps and plain software where that is enough.',
   actions: [
@@ -24,7 +24,7 @@ export const aiAutomationPage: AiAutomationPage = {
     whatYouGet:
       'An automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
     priceDependsOn:
-      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; photos of handwritten ones are not. Model providers bill you for use.',
+      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; handwritten ones are not. Model providers bill you for use.',
     duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
