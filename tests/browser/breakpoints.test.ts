@@ -195,7 +195,8 @@ test.each([
     '/faq',
     '/services/frontend-development',
   ].map((one) => [one, 360] as const),
-  ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance'].map((one) => [one, 320] as const),
+  ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance', '/work/this-site'].map((one) => [one, 320] as const),
+  ...['/services/backend-development', '/services/full-stack-solutions'].map((one) => [one, 390] as const),
 ])('%s with text of twice the size is no wider than a screen of %i px', async (address, screen) => {
   await open(address, screen);
   const width = await page.evaluate(() => {

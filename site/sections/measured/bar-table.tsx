@@ -20,35 +20,37 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
         ))}
         <li data-piece="mark">{mark}</li>
       </ul>
-      <table role="table" className={`${table.table} ${table.stacked} ${styles.table}`}>
-        <caption>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {bars.map((bar) => (
-            <tr key={bar.link} role="row">
-              <th scope="row" role="rowheader">
-                <Link to={bar.link}>{bar.name}</Link>
-              </th>
-              <td role="cell">
-                <BarOf bar={bar} longest={longest} />
-              </td>
-              {bar.figures.map((figure, column) => (
-                <td key={column} role="cell">
-                  {figure}
-                </td>
+      <div className={styles.bars}>
+        <table role="table" className={`${table.table} ${table.stacked} ${styles.table}`}>
+          <caption>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {bars.map((bar) => (
+              <tr key={bar.link} role="row">
+                <th scope="row" role="rowheader">
+                  <Link to={bar.link}>{bar.name}</Link>
+                </th>
+                <td role="cell">
+                  <BarOf bar={bar} longest={longest} />
+                </td>
+                {bar.figures.map((figure, column) => (
+                  <td key={column} role="cell">
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </HeadedSection>
   );
 }
