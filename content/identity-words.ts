@@ -48,7 +48,7 @@ export const identityWords: IdentityWords = {
     },
     expired: {
       title: 'This link no longer works',
-      text: `A link works once, for ${inWords(retention.addressLink)}. You can ask for a new one on your account page.`,
+      text: `A link works once, for ${inWords(retention.addressLink)}. Your account page says whether the address is confirmed, and sends a new one.`,
       link: 'Your account',
     },
     withoutPassword: {
