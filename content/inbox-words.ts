@@ -1,5 +1,6 @@
 import type { InboxWords } from '../contracts/inbox-words.ts';
 import { inWords, retention } from '../contracts/retention.ts';
+import { passwordWords } from './component-words.ts';
 import { knownDevice, unknownDevice } from './pages/account.ts';
 
 /** What the owner reads in the inbox. */
@@ -244,6 +245,8 @@ export const inboxWords: InboxWords = {
     title: 'Log in to the inbox',
     passwordOrKey: 'Password or key',
     key: 'Key',
+    showPassword: passwordWords.showPassword,
+    hidePassword: passwordWords.hidePassword,
     passwordHint: 'The password is the one set as OWNER_PASSWORD where this website runs.',
     keyHint:
       'The key is the last part of the link that the server prints when it starts. {command} prints the link again.',

@@ -73,6 +73,7 @@ export type InboxWords = {
     ways: Record<'heading' | 'text' | 'hasPassword' | 'noPassword', string>;
   };
   signIn: Record<'title' | 'passwordOrKey' | 'key' | 'passwordHint' | 'keyHint' | 'logIn' | 'withPasskey', string> &
+    Record<'showPassword' | 'hidePassword', string> &
     Record<
       'alreadyIn' | 'open' | 'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany' | 'ended' | 'ownButtons',
       string

@@ -193,10 +193,10 @@ describe('a button of the inbox', () => {
   });
 });
 
-test('every page of the inbox is nobody’s to keep, to frame or to find, and runs no script but for passkeys', async () => {
+test('every page of the inbox is nobody’s to keep, to frame or to find, and runs a script only for passkeys and passwords', async () => {
   const { ask, link } = await openInbox();
   const headers = { ...local, cookie: (await ask(link)).cookie };
-  const withScript = new Set(['/mailbox/settings']);
+  const withScript = new Set(['/mailbox/settings', '/mailbox/sign-in', '/mailbox/enter?key=x']);
   for (const address of [...addresses, '/mailbox/sign-in', '/mailbox/enter?key=x', '/mailbox?state=failed']) {
     const answer = await ask(address, { headers: address === '/mailbox/sign-in' ? {} : headers });
     const policy = answer.headers.get('content-security-policy');
@@ -206,7 +206,7 @@ test('every page of the inbox is nobody’s to keep, to frame or to find, and ru
     expect(policy).not.toContain('unsafe');
     expect(policy?.includes("script-src 'self'")).toBe(withScript.has(address));
     expect(answer.text.match(/<script[^>]*>/g) ?? []).toEqual(
-      withScript.has(address) ? ['<script src="/mailbox/passkeys.js" type="module" blocking="render">'] : [],
+      withScript.has(address) ? ['<script src="/mailbox/script.js" type="module" blocking="render">'] : [],
     );
   }
 });

@@ -126,6 +126,11 @@ describe('the inbox of the owner', () => {
     const letters = page.waitForResponse(/anek-latin-typed/);
     await page.goto('/mailbox/sign-in');
     expect.soft(await accessibilityFaultsEverywhere(page)).toEqual([]);
+    const typed = page.getByLabel('Password or key');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect.soft(await typed.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect.soft(await typed.getAttribute('type')).toBe('password');
     await page.goto(site.inboxLink);
     const entry = (await page.locator('main ol a').first().getAttribute('href')) ?? '';
     for (const address of [

@@ -6,6 +6,7 @@ import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
+import { showPasswordScript } from '../../door-page/show-password.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { counted } from '../protocol/counted.ts';
@@ -14,8 +15,7 @@ import { readFields } from '../protocol/read-body.ts';
 import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { messagePage } from './page.ts';
-import { showPasswordPath, showPasswordScript } from './show-password.ts';
+import { messagePage, showPasswordPath } from './page.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
 /** The pages behind mailed links: forms, also without script, that reset a password or prove an address. They post to the same path. */

@@ -3,9 +3,12 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { securityHeaders } from '../../../contracts/security-headers.ts';
+import { doorStyle } from '../../door-page/door-style.ts';
+import { dial, fanlight } from '../../door-page/fanlight.ts';
 import { type Look, logo, pageStyle } from '../../page-style.ts';
-import { authStyle } from './auth-style.ts';
-import { dial, fanlight } from './fanlight.ts';
+
+/** Path of the script that shows and hides a password (show-password.ts). */
+export const showPasswordPath = '/__/auth/show-password.js';
 
 /** A fragment of HTML; interpolated texts are escaped. */
 export type Html = ReturnType<typeof html>;
@@ -33,7 +36,7 @@ export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
 /** Returns the function that sends a page with headers against caches, search engines and referrers to other sites. */
 export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
-  const { element, hash } = pageStyle(look, authStyle);
+  const { element, hash } = pageStyle(look, doorStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
       ...securityHeaders({ styleSources: [hash] }),

@@ -5,8 +5,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from './field.ts';
-import { messagePage } from './page.ts';
-import { showPasswordPath } from './show-password.ts';
+import { messagePage, showPasswordPath } from './page.ts';
 
 type VerifyForm = { account: Account; oobCode: string; isWrong: boolean };
 

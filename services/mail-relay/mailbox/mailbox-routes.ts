@@ -5,6 +5,7 @@ import type { RelayWords } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
+import { doorStyle } from '../../door-page/door-style.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import { type Look, pageStyle } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
@@ -31,7 +32,7 @@ import { subscribersAddress, subscribersPage } from './pages/subscribers-page.ts
 import { settingsPath } from './pages/settings-page.ts';
 import { viewsPage } from './pages/views-page.ts';
 import { readMail } from './read-mail.ts';
-import { styleSheet } from './style-sheet.ts';
+import { signInStyle, styleSheet } from './style-sheet.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = {
@@ -81,7 +82,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const current = passwordProof === undefined ? [keyProof] : [keyProof, passwordProof];
   const sessions = createOwnerSessions(database, { proofs: current, now });
   const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
-  const sendPage = createSendPage(words, pageStyle(options.look, styleSheet));
+  const sendPage = createSendPage(words, {
+    inside: pageStyle(options.look, styleSheet),
+    door: pageStyle(options.look, doorStyle + signInStyle),
+  });
   const app = new Hono<MailboxEnv>();
 
   const guard = mailboxAccess({ sessions, cookie, siteOrigin, words: say });

@@ -1,3 +1,16 @@
+/** What the pages within and the sign-in page have in common. */
+const both = `
+.skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
+.skip:focus { translate: 0; }
+.outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
+.outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
+input[aria-invalid] { border-color: var(--error); }
+code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
+.failed { color: var(--error); font-weight: 560; }
+.failed:empty { display: none; }
+form[hidden] { display: none; }
+`;
+
 const frame = `
 main { max-width: 83rem; margin: 0 auto; padding: clamp(2rem, 5vw, 4rem) var(--margin) 5rem; outline: 0; }
 h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.25; }
@@ -5,16 +18,10 @@ ul, ol { padding: 0; list-style: none; }
 dd { margin: 0; }
 time, .count, code { font-variant-numeric: tabular-nums; }
 time { white-space: nowrap; }
-code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
 .foot, figcaption { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
 .lede { margin-top: .75rem; max-width: 42rem; font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.5; color: var(--ink-soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
-.skip:focus { translate: 0; }
-.outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
-.outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
 input::placeholder { color: var(--ink-soft); opacity: 1; }
-input[aria-invalid] { border-color: var(--error); }
 .parts { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-right: auto; }
 .parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--ink); text-decoration: none; }
 .parts a:hover { color: var(--cobalt); }
@@ -159,13 +166,9 @@ const entry = `
 .both { display: grid; gap: 0 clamp(2rem, 6vw, 5rem); }
 iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 2px; background: var(--surface); }
 .sealed { padding: 1rem 0; color: var(--ink-soft); }
-.door { max-width: 30rem; display: grid; gap: 1rem; }
 .stack { display: grid; gap: .5rem; margin: .5rem 0; }
 .stack label { font-weight: 560; }
 .stack button { margin-top: .5rem; justify-self: start; }
-.failed { color: var(--error); font-weight: 560; }
-.failed:empty { display: none; }
-form[hidden] { display: none; }
 .settings { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); margin-top: 2.5rem; }
 .settings > section { display: grid; gap: 1rem; align-content: start; min-width: 0; }
 .way { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; align-items: baseline; padding: .7rem 0; }
@@ -194,4 +197,11 @@ form[hidden] { display: none; }
 }
 `;
 
-export const styleSheet = frame + lists + entry;
+/** Goes with doorStyle (door-style.ts). */
+export const signInStyle = `${both}
+main { outline: 0; }
+.notice { margin: 0 0 1.5rem; }
+.outline { margin-top: .75rem; }
+`;
+
+export const styleSheet = both + frame + lists + entry;

@@ -13,7 +13,7 @@ export const signInPath = '/mailbox/sign-in';
 export const passkeySignInPath = `${signInPath}/passkey`;
 export const passkeySignInOptionsPath = `${signInPath}/passkey-options`;
 export const signOutPath = '/mailbox/sign-out';
-export const passkeyScriptPath = '/mailbox/passkeys.js';
+export const scriptPath = '/mailbox/script.js';
 
 const openPaths = new Set([
   enterPath,
@@ -21,7 +21,7 @@ const openPaths = new Set([
   signOutPath,
   passkeySignInPath,
   passkeySignInOptionsPath,
-  passkeyScriptPath,
+  scriptPath,
 ]);
 
 export type AccessOptions = { sessions: OwnerSessions; cookie: SiteCookie; siteOrigin: string; words: InboxWords };

@@ -1,5 +1,5 @@
 /**
- * The inbox's only script, on pages where a passkey is added or used: asks the browser for a credential and posts the form with it.
+ * Part of the inbox's script, for pages where a passkey is added or used: asks the browser for a credential and posts the form with it.
  * Without script or passkeys the other ways to sign in remain. The function's source text is sent, so it may use nothing from
  * outside; its messages are attributes of the form.
  */

@@ -8,6 +8,7 @@ import { deviceInWords } from '../../../device-words.ts';
 import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
+import { showPasswordScript } from '../../../door-page/show-password.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
 import { emit } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';
@@ -15,9 +16,9 @@ import { signInPage } from '../pages/sign-in-page.ts';
 import { countAttempts } from './attempts.ts';
 import {
   type MailboxEnv,
-  passkeyScriptPath,
   passkeySignInOptionsPath,
   passkeySignInPath,
+  scriptPath,
   signInPath,
   signOutPath,
 } from './mailbox-access.ts';
@@ -25,6 +26,8 @@ import { enterPath, type OwnerProofs } from './owner-credentials.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
 import { readCredential } from './read-credential.ts';
 import { passkeyScript } from './passkey-script.ts';
+
+const script = passkeyScript + showPasswordScript;
 
 export type SignInOptions = {
   proofs: OwnerProofs;
@@ -87,6 +90,8 @@ export function signInRoutes(options: SignInOptions) {
     return refuse(context, 'link', '/mailbox', wrongLink);
   });
 
+  app.get(scriptPath, (context) => context.body(script, 200, { 'content-type': 'text/javascript' }));
+
   app.get(signInPath, async (context) => {
     const { next: asked, said } = context.req.query();
     const next = safePath(asked);
@@ -109,8 +114,6 @@ export function signInRoutes(options: SignInOptions) {
   });
 
   if (passkeys) {
-    app.get(passkeyScriptPath, (context) => context.body(passkeyScript, 200, { 'content-type': 'text/javascript' }));
-
     app.post(passkeySignInOptionsPath, async (context) => {
       if (!(await attempt('passkey', context))) return context.text(tooMany, 429);
       return context.json(await passkeys.authenticationOptions());

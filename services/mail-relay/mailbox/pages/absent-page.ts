@@ -6,10 +6,8 @@ export function absentPage({ absent, entry }: InboxWords): Page {
   return {
     title: absent.title,
     part: 'inbox',
-    content: html`<div class="door">
-      <h1>${absent.heading}</h1>
+    content: html`<h1>${absent.heading}</h1>
       <p class="soft">${absent.text}</p>
-      <p><a href="/mailbox">${entry.all}</a></p>
-    </div>`,
+      <p><a href="/mailbox">${entry.all}</a></p> `,
   };
 }

@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
-import { type MailboxEnv, passkeyScriptPath } from '../access/mailbox-access.ts';
+import { type MailboxEnv, scriptPath } from '../access/mailbox-access.ts';
+import { dial, fanlight } from '../../../door-page/fanlight.ts';
 import { logo, type PageStyle } from '../../../page-style.ts';
 
 /** A fragment of HTML; interpolated texts are escaped. */
@@ -22,8 +23,8 @@ export type Page = {
   content: Html;
   /** The section of the inbox; none on the sign-in page. */
   part?: Part;
-  /** Whether the page adds or uses a passkey, which needs the script; no other page loads one. */
-  usesPasskeys?: boolean;
+  /** Whether the page adds or uses a passkey, or shows what is typed; no other page loads the script. */
+  usesScript?: boolean;
   notice?: Notice | undefined;
 };
 
@@ -35,13 +36,18 @@ export type SendPage = (
   status?: ContentfulStatusCode,
 ) => Response | Promise<Response>;
 
+/** The styles of the pages within, and of the door before them. */
+export type InboxStyles = Record<'inside' | 'door', PageStyle>;
+
 /** Returns the function that sends a page of the inbox, in the site's style and with a strict content security policy. */
-export function createSendPage({ language, company, inbox }: RelayWords, { element, hash }: PageStyle): SendPage {
+export function createSendPage({ language, company, inbox }: RelayWords, styles: InboxStyles): SendPage {
   const { frame } = inbox;
-  const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
-  return (context, { title, content, part, notice, usesPasskeys = false }, status = 200) => {
-    context.header('content-security-policy', usesPasskeys ? withScript : policy);
+  return (context, { title, content, part, notice, usesScript = false }, status = 200) => {
+    const { element, hash } = part ? styles.inside : styles.door;
+    const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+    const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
+    const main = html`<main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>`;
+    context.header('content-security-policy', usesScript ? withScript : policy);
     context.header('x-frame-options', 'DENY');
     return context.html(
       html`<!doctype html>
@@ -51,13 +57,17 @@ export function createSendPage({ language, company, inbox }: RelayWords, { eleme
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${title} · ${company.name}</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            ${element}
-            ${usesPasskeys ? html`<script src="${passkeyScriptPath}" type="module" blocking="render"></script>` : ''}
+            ${element} ${usesScript ? html`<script src="${scriptPath}" type="module" blocking="render"></script>` : ''}
           </head>
           <body>
             <a class="skip" href="#main">${frame.skip}</a>
             <header class="bar">${logo(company.name, '/')} ${part ? parts(part, frame) : ''}</header>
-            <main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>
+            ${
+              part
+                ? main
+                : html`${dial}
+                    <div class="door">${fanlight}${main}</div>`
+            }
           </body>
         </html>`,
       status,

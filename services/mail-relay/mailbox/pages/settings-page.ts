@@ -29,7 +29,7 @@ export function settingsPage(shown: SettingsPage): Page {
   return {
     title: words.frame.settings,
     part: 'settings',
-    usesPasskeys: passkeys !== undefined,
+    usesScript: passkeys !== undefined,
     notice,
     content: html`<h1>${words.frame.settings}</h1>
       <div class="settings">

@@ -21,13 +21,13 @@ export function signInPage({ next, problem, isRefused, hasPassword, hasPasskeys,
   const keyHint = interpolateHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
   return {
     title: say.title,
-    usesPasskeys: hasPasskeys,
+    usesScript: true,
     notice: problem === undefined ? undefined : { text: problem, isProblem: true },
-    content: html`<div class="door">
-      <h1>${say.title}</h1>
+    content: html`<h1>${say.title}</h1>
       ${hasPasskeys ? passkeyForm(next, words) : ''}
-      <form method="post" action="${signInPath}" class="stack">
+      <form method="post" action="${signInPath}">
         <input type="hidden" name="next" value="${next}" />
+        <input name="username" value="${words.passkeys.owner}" autocomplete="username" hidden />
         <label for="password">${hasPassword ? say.passwordOrKey : say.key}</label>
         <input
           id="password"
@@ -38,12 +38,11 @@ export function signInPage({ next, problem, isRefused, hasPassword, hasPasskeys,
           required
           ${isRefused ? html`aria-invalid="true"` : ''}
           ${hasPasskeys ? '' : html`autofocus`}
-        />
+        /><button type="button" class="quiet" data-hide="${say.hidePassword}" hidden>${say.showPassword}</button>
         <p class="soft" id="password-hint">${hasPassword ? `${say.passwordHint} ` : ''}${keyHint}</p>
         <button class="${hasPasskeys ? 'outline' : 'primary'}">${say.logIn}</button>
       </form>
-      <p class="soft">${interpolateHtml(say.alreadyIn, { link: html`<a href="${next}">${say.open}</a>` })}</p>
-    </div>`,
+      <p class="soft">${interpolateHtml(say.alreadyIn, { link: html`<a href="${next}">${say.open}</a>` })}</p>`,
   };
 }
 
@@ -51,7 +50,6 @@ function passkeyForm(next: string, { passkeys, signIn }: InboxWords): Html {
   return html`<form
     method="post"
     action="${passkeySignInPath}"
-    class="stack"
     ${asksForPasskey('get', passkeySignInOptionsPath, passkeys)}
   >
     <input type="hidden" name="next" value="${next}" />

@@ -18,4 +18,3 @@ function offerToShow(): void {
 }
 
 export const showPasswordScript = `(${offerToShow.toString()})();\n`;
-export const showPasswordPath = '/__/auth/show-password.js';
