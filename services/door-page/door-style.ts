@@ -3,8 +3,8 @@ export const doorStyle = `
 body { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100svh; }
 .bar { border: 0; }
 .door { position: relative; width: min(100% - 2 * var(--gutter), 30rem); margin: 0 auto; padding-bottom: 2rem; }
-.door::after { content: ""; display: block; height: 9px; margin: -1px -9px 0; border: 1px solid var(--f-line); background: var(--f-wall); }
-main { margin-top: -1px; padding: 1.5rem clamp(1.25rem, 8%, 2.5rem) 1rem; border: 1px solid var(--f-line); background: var(--surface); }
+.door::after { content: ""; display: block; height: 9px; margin: -1px -8px 0; border: 1px solid var(--f-line); background: var(--f-wall); }
+main { margin-top: -1px; padding: 1.5rem min(8%, 2.5rem) 1rem; border: 1px solid var(--f-line); background: var(--surface); }
 h1 { margin-bottom: .75rem; }
 p { margin-bottom: 1rem; overflow-wrap: anywhere; }
 .problem { margin: 0; }

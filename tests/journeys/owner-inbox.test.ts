@@ -148,6 +148,9 @@ describe('the inbox of the owner', () => {
         await page.setViewportSize(viewport);
         expect.soft([await overflow(page), await widest(page)], address).toEqual([0, []]);
       }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect.soft(await overflow(page), `${address} with text of twice the size`).toBe(0);
     }
     expect((await letters).status()).toBe(200);
     expect(incidents).toEqual([]);

@@ -5,7 +5,7 @@ const both = `
 .outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
 .outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
 input[aria-invalid] { border-color: var(--error); }
-code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; white-space: nowrap; }
+code { padding: .1em .35em; background: var(--sunk); border: 1px solid var(--line); border-radius: 2px; font-size: .875em; display: inline-block; overflow-wrap: anywhere; line-height: 1.2; }
 .failed { color: var(--error); font-weight: 560; }
 .failed:empty { display: none; }
 form[hidden] { display: none; }
@@ -17,7 +17,8 @@ h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.
 ul, ol { padding: 0; list-style: none; }
 dd { margin: 0; }
 time, .count, code { font-variant-numeric: tabular-nums; }
-time { white-space: nowrap; }
+/* Whole, unless a line is too short for it. */
+time { display: inline-block; }
 .foot, figcaption { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
 .lede { margin-top: .75rem; max-width: 42rem; font-size: clamp(1.1875rem, 1.14rem + .22vw, 1.3125rem); line-height: 1.5; color: var(--ink-soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -40,7 +41,7 @@ const lists = `
 .head > :first-child { flex: 1 1 22rem; }
 .side { flex: 0 1 19rem; display: grid; gap: .5rem; justify-items: start; }
 .alarm { color: var(--error); font-weight: 600; }
-.scale { flex: 0 1 21rem; min-width: 15rem; }
+.scale { flex: 0 1 21rem; min-width: min(15rem, 100%); }
 .scale svg { display: block; width: 100%; }
 .scale .hair { stroke: var(--edge); }
 .scale .bars { stroke: var(--cobalt); stroke-width: 4; }
@@ -76,7 +77,8 @@ const lists = `
   .head:has(.scale) { display: contents; }
   .head:has(.scale) > :first-child { flex: none; }
   .scale { order: 1; margin-top: 2.5rem; }
-  .search { margin: 1.25rem 0 .5rem; }
+  .search { gap: .5rem; margin: 1.25rem 0 .5rem; }
+  .search button { padding-inline: .85em; }
   :is(.kinds, .states) ul { flex-wrap: nowrap; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); overflow-x: auto; scrollbar-width: none; }
   :is(.kinds, .states) a { white-space: nowrap; outline-offset: -2px; }
   .states ul { padding-block: 0; }
@@ -104,7 +106,8 @@ const lists = `
 .paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
 .paging a { padding: .5rem 0; }
 .foot { margin-top: 1.5rem; max-width: 44rem; }
-.views { display: grid; gap: 3rem clamp(2rem, 6vw, 5rem); margin-top: 2.5rem; }
+.views { display: grid; grid-template-columns: minmax(0, 1fr); gap: 3rem clamp(2rem, 6vw, 5rem); margin-top: 2.5rem; }
+.views section { overflow-x: auto; }
 table { width: 100%; margin-top: .75rem; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .45rem 0 .4rem clamp(.5rem, 2vw, 1.5rem); border-bottom: 1px solid var(--line); vertical-align: baseline; text-align: right; font-weight: 400; }
 th:first-child { padding-left: 0; text-align: left; }

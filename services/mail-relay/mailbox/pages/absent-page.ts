@@ -7,7 +7,7 @@ export function absentPage({ absent, entry }: InboxWords): Page {
     title: absent.title,
     part: 'inbox',
     content: html`<h1>${absent.heading}</h1>
-      <p class="soft">${absent.text}</p>
-      <p><a href="/mailbox">${entry.all}</a></p> `,
+      <p class="lede">${absent.text}</p>
+      <p class="empty"><a href="/mailbox">${entry.all}</a></p> `,
   };
 }
