@@ -57,7 +57,7 @@ function isLeft({ name, attribs }: Element, isLine: boolean): boolean {
   if (left.test(name) || (name === 'label' && !isLine)) return true;
   // What is hidden, appears on interaction only, or needs a script.
   const { 'aria-hidden': isHidden, 'aria-live': live, role } = attribs;
-  const isUnseen = isHidden === 'true' || 'hidden' in attribs || 'data-needs-script' in attribs;
+  const isUnseen = isHidden === 'true' || 'hidden' in attribs || 'popover' in attribs || 'data-needs-script' in attribs;
   return isUnseen || role === 'status' || live === 'polite';
 }
 

@@ -49,11 +49,12 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
   return weights;
 }
 
-/** The text of elements with spaces between them, without breadcrumbs and drawings. */
+/** The text of elements with spaces between them, without breadcrumbs, drawings and what is shown later. */
 function textOf(nodes: readonly ChildNode[]): string {
   const texts = nodes.map((node) => {
     if (isText(node)) return node.data;
-    return isTag(node) && !/^(?:svg|nav|script|style)$/.test(node.name) ? ` ${textOf(node.children)} ` : '';
+    const isRead = isTag(node) && !/^(?:svg|nav|script|style)$/.test(node.name) && !('popover' in node.attribs);
+    return isRead ? ` ${textOf(node.children)} ` : '';
   });
   return texts.join('');
 }
