@@ -32,7 +32,11 @@ function hasSession(): boolean {
 
 afterFirstPaint(() => {
   const search = document.querySelector<HTMLFormElement>('[data-site-search]');
-  if (search) void import('./site-search/attach-site-search.ts').then((part) => part.attachSiteSearch(search));
+  if (search)
+    void import('./site-search/attach-site-search.ts').then(
+      (part) => part.attachSiteSearch(search),
+      () => search.querySelector('[role=status]')?.append(search.dataset['unavailable'] ?? ''),
+    );
 
   if (document.querySelector('[data-loop],[data-typewriter]'))
     void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts());

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { explorePage } from '../../content/pages/explore.ts';
 import { openPages } from '../harness/built-site.ts';
 import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
@@ -50,5 +51,19 @@ test('the rest of a page is shown in the end even if its styles fail to load', a
   expect(await isSeen('h1')).toBe(true);
   expect(await isSeen('#services')).toBe(false);
   await expect.poll(() => isSeen('#services'), { timeout: 10_000 }).toBe(true);
+  await context.close();
+});
+
+test('a search whose script does not load says so, and searches once it does', async () => {
+  const { context } = await openContext(browser, inject('origin'), { serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route('**/attach-site-search-*', (route) => route.abort());
+  await page.goto('/explore');
+  const search = page.locator('[data-site-search]');
+  await search.getByText(explorePage.search.unavailable).waitFor();
+  await page.unrouteAll();
+  await search.getByRole('searchbox').fill('shop');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => search.getByRole('listitem').count()).toBeGreaterThan(0);
   await context.close();
 });
