@@ -4,8 +4,8 @@ import type { IslandEntry } from './hydrate-island.ts';
 /**
  * Hydrates each island of the page when it comes near the viewport, after the first paint. React is among an island's scripts, so a
  * page without islands never loads it. A button that is pressed before hydration, also by Enter in a field, is marked `aria-busy`
- * and pressed again by hydrate-island.ts. When the scripts fail to load, the page says so after a press, and the next click in the island, or the browser's return
- * online, tries again.
+ * and pressed again by hydrate-island.ts. When the scripts fail to load, the page says so after a press, and the next click in the
+ * island, or the browser's return online, tries again.
  */
 export function startIslands(): void {
   document.addEventListener('click', (event) => {

@@ -50,7 +50,8 @@ async function verified({ dataDir, databaseUrl, ...source }: RestoreOptions, bac
 
 /**
  * Replaces the store and the mails by a backup. What was there (not PostgreSQL's data) is moved to a folder in `dataDir`, whose path
- * is returned. A backup of SQLite goes into a new PostgreSQL, too. Rejects with BackupError, having changed nothing, while the site runs or when the backup is damaged.
+ * is returned. A backup of SQLite goes into a new PostgreSQL, too. Rejects with BackupError, having changed nothing, while the site
+ * runs or when the backup is damaged.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<string | undefined> {
   const backupDir = path.dirname(options.folder);

@@ -17,7 +17,7 @@ const sharedByServices = [
   'services/client-network.ts',
   'services/device-words.ts',
   'services/database/',
-  'services/door-page/',
+  'services/form-page/',
   'services/limits/',
   'services/loopback.ts',
   'services/mail-sender.ts',

@@ -6,7 +6,7 @@ import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
-import { showPasswordScript } from '../../door-page/show-password.ts';
+import { showPasswordScript } from '../../form-page/show-password.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { counted } from '../protocol/counted.ts';

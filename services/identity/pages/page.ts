@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { securityHeaders } from '../../../contracts/security-headers.ts';
-import { doorStyle } from '../../door-page/door-style.ts';
-import { dial, fanlight } from '../../door-page/fanlight.ts';
+import { formPageStyle } from '../../form-page/form-page-style.ts';
+import { dial, fanlight } from '../../form-page/fanlight.ts';
 import { type Look, logo, pageStyle } from '../../page-style.ts';
 
 /** Path of the script that shows and hides a password (show-password.ts). */
@@ -36,7 +36,7 @@ export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
 /** Returns the function that sends a page with headers against caches, search engines and referrers to other sites. */
 export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
-  const { element, hash } = pageStyle(look, doorStyle);
+  const { element, hash } = pageStyle(look, formPageStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
       ...securityHeaders({ styleSources: [hash] }),

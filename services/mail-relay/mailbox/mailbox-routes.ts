@@ -5,7 +5,7 @@ import type { RelayWords } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
-import { doorStyle } from '../../door-page/door-style.ts';
+import { formPageStyle } from '../../form-page/form-page-style.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import { type Look, pageStyle } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
@@ -84,7 +84,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
   const sendPage = createSendPage(words, {
     inside: pageStyle(options.look, styleSheet),
-    door: pageStyle(options.look, doorStyle + signInStyle),
+    login: pageStyle(options.look, formPageStyle + signInStyle),
   });
   const app = new Hono<MailboxEnv>();
 

@@ -200,7 +200,7 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
 }
 `;
 
-/** Goes with doorStyle (door-style.ts). */
+/** Goes with formPageStyle (form-page-style.ts). */
 export const signInStyle = `${both}
 main { outline: 0; }
 .notice { margin: 0 0 1.5rem; }

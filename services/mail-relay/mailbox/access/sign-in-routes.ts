@@ -8,7 +8,7 @@ import { deviceInWords } from '../../../device-words.ts';
 import { readForm } from '../../../request-body.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passkeys } from '../../../passkeys/passkeys.ts';
-import { showPasswordScript } from '../../../door-page/show-password.ts';
+import { showPasswordScript } from '../../../form-page/show-password.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
 import { emit } from '../../../telemetry.ts';
 import type { SendPage } from '../pages/page.ts';

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import { type MailboxEnv, scriptPath } from '../access/mailbox-access.ts';
-import { dial, fanlight } from '../../../door-page/fanlight.ts';
+import { dial, fanlight } from '../../../form-page/fanlight.ts';
 import { logo, type PageStyle } from '../../../page-style.ts';
 
 /** A fragment of HTML; interpolated texts are escaped. */
@@ -36,14 +36,14 @@ export type SendPage = (
   status?: ContentfulStatusCode,
 ) => Response | Promise<Response>;
 
-/** The styles of the pages within, and of the door before them. */
-export type InboxStyles = Record<'inside' | 'door', PageStyle>;
+/** The styles of the pages within, and of the login before them. */
+export type InboxStyles = Record<'inside' | 'login', PageStyle>;
 
 /** Returns the function that sends a page of the inbox, in the site's style and with a strict content security policy. */
 export function createSendPage({ language, company, inbox }: RelayWords, styles: InboxStyles): SendPage {
   const { frame } = inbox;
   return (context, { title, content, part, notice, usesScript = false }, status = 200) => {
-    const { element, hash } = part ? styles.inside : styles.door;
+    const { element, hash } = part ? styles.inside : styles.login;
     const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
     const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
     const main = html`<main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>`;

@@ -1,5 +1,5 @@
 /** Style sheet of the pages with one form, drawn as a door with a fanlight (fanlight.ts). */
-export const doorStyle = `
+export const formPageStyle = `
 body { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100svh; }
 .bar { border: 0; }
 .door { position: relative; width: min(100% - 2 * var(--gutter), 30rem); margin: 0 auto; padding-bottom: 2rem; }
