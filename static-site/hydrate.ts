@@ -37,16 +37,14 @@ function wake(element: HTMLElement): void {
   if (!scripts) return;
   delete element.dataset['scripts'];
   const notice = document.querySelector<HTMLElement>('[data-unloaded]');
+  notice?.hidePopover();
   load(scripts.split(' ')).then(
-    (entry) => {
-      notice?.togglePopover(false);
-      return entry.hydrate(element);
-    },
+    (entry) => entry.hydrate(element),
     () => {
       element.dataset['scripts'] = scripts;
       for (const button of element.querySelectorAll('[aria-busy=true]')) {
         button.ariaBusy = null;
-        notice?.togglePopover(true);
+        notice?.showPopover();
       }
     },
   );

@@ -1,4 +1,4 @@
-import { scrollOffsets, scrollToSection } from './scroll.ts';
+import { HEADER_OFFSET, PAGE_OFFSET, scrollToSection } from './scroll.ts';
 
 /**
  * Links to a section of the current page scroll there in the specified time; the address and the focus follow as they would
@@ -15,7 +15,7 @@ export function startSectionLinks(): void {
     event.preventDefault();
     // As in a browser, the address that is already there makes no second entry to go back through.
     if (link.href !== location.href) history.pushState(null, '', link.href);
-    scrollToSection(target, link.closest('header') ? scrollOffsets.header : scrollOffsets.page);
+    scrollToSection(target, link.closest('header') ? HEADER_OFFSET : PAGE_OFFSET);
     moveFocus(target);
   });
 }

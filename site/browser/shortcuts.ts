@@ -1,13 +1,13 @@
 import { sitePrefix } from '../language/address.ts';
 import { closeMenu } from './menus.ts';
-import { scrollOffsets, scrollToSection } from './scroll.ts';
+import { HEADER_OFFSET, scrollToSection } from './scroll.ts';
 import { moveFocus } from './section-links.ts';
 
 /** Ctrl+1 to Ctrl+6, in this order: the header's part of section 2 of the specification. */
 const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
 
 /** Where the keys keep their own meaning. */
-const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
 /** Listens for the shortcuts: on the home page scrolls to the section, elsewhere goes to it there, as the header's links do. */
 export function startShortcuts(): void {
@@ -21,7 +21,7 @@ export function startShortcuts(): void {
     const target = document.getElementById('home') && document.getElementById(section);
     if (target) {
       closeMenu();
-      scrollToSection(target, scrollOffsets.header);
+      scrollToSection(target, HEADER_OFFSET);
       moveFocus(target);
     } else location.assign(`${sitePrefix}/#${section}`);
   });
