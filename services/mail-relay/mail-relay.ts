@@ -162,7 +162,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         isKept: !options.smtpUrl,
         hasBackup: transports.backup !== undefined,
         now,
-        onRetried: () => worker.hurry(),
+        onRetried: () => worker.retryNow(),
         retryFailed: () => outbox.revive(),
       }),
     ),

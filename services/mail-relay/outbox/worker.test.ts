@@ -116,7 +116,7 @@ describe('The worker', () => {
   test('tries a closed route at once when the owner asks', async () => {
     const { worker, outcomes, put } = await begun(1, { answers: [closed] });
     put(1);
-    worker.hurry();
+    worker.retryNow();
     await advance(1);
     expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
   });

@@ -235,7 +235,7 @@ export function createWorker(options: WorkerOptions) {
     wake,
 
     /** Looks now, also by routes that wait for their next connection: the owner may have mended what closed them. */
-    hurry(): void {
+    retryNow(): void {
       for (const outage of outages.values()) outage.until = -Infinity;
       wake();
     },
