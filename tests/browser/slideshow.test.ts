@@ -59,8 +59,9 @@ describe('the slides', () => {
     await open();
     const animations = () => part().evaluate((show) => show.getAnimations({ subtree: true }).length);
     expect(await animations()).toBe(0);
+    await part().evaluate((show) => show.addEventListener('animationstart', () => (show.dataset['faded'] = 'in')));
     await press('Next screen');
-    await expect.poll(animations).toBe(1);
+    await expect.poll(() => part().getAttribute('data-faded')).toBe('in');
   });
 
   test('six images, one at a time, and twelve seconds lead back to the first', async () => {
