@@ -1,4 +1,5 @@
 import type { SpanTable as Content } from '../../../content/legal-page.ts';
+import { HeadedTable } from '../../components/headed-table.tsx';
 import base from '../../components/table.module.css';
 import styles from './span-table.module.css';
 
@@ -15,42 +16,38 @@ export function SpanTable({ table: { caption, columns, rows, marks }, className 
   /** The scale begins at a minute and is logarithmic. */
   const at = (ms: number) => Math.round((WIDTH * Math.log(ms / MINUTE)) / Math.log(marks[3].ms / MINUTE));
   const grid = marks.map(({ ms }) => `M${at(ms)} 0V10`).join('');
-  return (
-    <table role="table" className={`${base.table} ${base.stacked} ${styles.table} ${className}`}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {columns[0]}
-          </th>
-          <th scope="col" role="columnheader">
-            <svg className={`${styles.scale} ${styles.marks}`} aria-hidden="true">
-              {marks.map(({ ms, time }) => (
-                <text key={time} x={`${(100 * at(ms)) / WIDTH}%`} y="50%">
-                  {time}
-                </text>
-              ))}
-            </svg>
-            {columns[1]}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ what, ms, time }) => (
-          <tr key={what} role="row">
-            <th scope="row" role="rowheader">
-              {what}
-            </th>
-            <td role="cell">
-              <svg className={styles.scale} viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-                <path stroke="var(--line)" d={grid} />
-                <path className={styles.bar} d={`M0 5H${at(ms)}`} />
-              </svg>
-              {time}
-            </td>
-          </tr>
+  const scale = (
+    <>
+      <svg className={`${styles.scale} ${styles.marks}`} aria-hidden="true">
+        {marks.map(({ ms, time }) => (
+          <text key={time} x={`${(100 * at(ms)) / WIDTH}%`} y="50%">
+            {time}
+          </text>
         ))}
-      </tbody>
-    </table>
+      </svg>
+      {columns[1]}
+    </>
+  );
+  return (
+    <HeadedTable
+      caption={caption}
+      columns={[columns[0], scale]}
+      className={`${base.stacked} ${styles.table} ${className}`}
+    >
+      {rows.map(({ what, ms, time }) => (
+        <tr key={what} role="row">
+          <th scope="row" role="rowheader">
+            {what}
+          </th>
+          <td role="cell">
+            <svg className={styles.scale} viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <path stroke="var(--line)" d={grid} />
+              <path className={styles.bar} d={`M0 5H${at(ms)}`} />
+            </svg>
+            {time}
+          </td>
+        </tr>
+      ))}
+    </HeadedTable>
   );
 }

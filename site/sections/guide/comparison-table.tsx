@@ -1,6 +1,6 @@
 import type { Source, TableBlock } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
-import base from '../../components/table.module.css';
+import { HeadedTable } from '../../components/headed-table.tsx';
 import styles from './comparison-table.module.css';
 
 type Props = { table: TableBlock; sources: readonly Source[] };
@@ -12,35 +12,28 @@ type Props = { table: TableBlock; sources: readonly Source[] };
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
   const name = columns.length === 2 ? 'pair' : look === 'plain' ? 'plain' : 'compared';
   return (
-    <table role="table" className={`${base.table} ${styles[name]}`} data-wide={columns.length > 3 || undefined}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
+    <HeadedTable
+      caption={caption}
+      columns={columns}
+      className={styles[name]}
+      data-wide={columns.length > 3 || undefined}
+    >
+      {rows.map((row, index) => (
+        <tr key={index} role="row">
+          {row.map((cell, column) => {
+            const text = <CitedText of={cell} sources={sources} />;
+            return column === 0 ? (
+              <th key={column} scope="row" role="rowheader" data-column={columns[column]}>
+                {text}
+              </th>
+            ) : (
+              <td key={column} role="cell" data-column={columns[column]}>
+                {look === 'before-and-after' && column === 1 ? <s>{text}</s> : text}
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={index} role="row">
-            {row.map((cell, column) => {
-              const text = <CitedText of={cell} sources={sources} />;
-              return column === 0 ? (
-                <th key={column} scope="row" role="rowheader" data-column={columns[column]}>
-                  {text}
-                </th>
-              ) : (
-                <td key={column} role="cell" data-column={columns[column]}>
-                  {look === 'before-and-after' && column === 1 ? <s>{text}</s> : text}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </HeadedTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bar, Chart } from '../../../content/pages/work/this-site.ts';
+import { HeadedTable } from '../../components/headed-table.tsx';
 import { Link } from '../../components/link.tsx';
 import table from '../../components/table.module.css';
 import { HeadedSection } from '../section-head/headed-section.tsx';
@@ -21,35 +22,23 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
         <li data-piece="mark">{mark}</li>
       </ul>
       <div className={styles.bars}>
-        <table role="table" className={`${table.table} ${table.stacked} ${styles.table}`}>
-          <caption>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {column}
-                </th>
+        <HeadedTable caption={caption} columns={columns} className={`${table.stacked} ${styles.table}`}>
+          {bars.map((bar) => (
+            <tr key={bar.link} role="row">
+              <th scope="row" role="rowheader">
+                <Link to={bar.link}>{bar.name}</Link>
+              </th>
+              <td role="cell">
+                <BarOf bar={bar} longest={longest} />
+              </td>
+              {bar.figures.map((figure, column) => (
+                <td key={column} role="cell">
+                  {figure}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {bars.map((bar) => (
-              <tr key={bar.link} role="row">
-                <th scope="row" role="rowheader">
-                  <Link to={bar.link}>{bar.name}</Link>
-                </th>
-                <td role="cell">
-                  <BarOf bar={bar} longest={longest} />
-                </td>
-                {bar.figures.map((figure, column) => (
-                  <td key={column} role="cell">
-                    {figure}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </HeadedTable>
       </div>
     </HeadedSection>
   );
