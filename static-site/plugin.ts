@@ -5,6 +5,7 @@ import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { serveSite } from './dev-server.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { folderLayers } from './folder-layers.ts';
+import { hoverRules } from './hover-rules.ts';
 import { islandEntries, type IslandScripts } from './island-entries.ts';
 import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
@@ -119,7 +120,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  return [main, islands.plugin, folderLayers(options.styles, options.layers ?? {}), strictClassNames()];
+  return [main, islands.plugin, folderLayers(options.styles, options.layers ?? {}), strictClassNames(), hoverRules()];
 }
 
 /**

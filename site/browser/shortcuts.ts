@@ -7,7 +7,7 @@ import { moveFocus } from './section-links.ts';
 const shortcutSections = ['home', 'about-us', 'services', 'features', 'faq', 'contact-us'] as const;
 
 /** Where the keys keep their own meaning. */
-const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select';
+const textFields = ':read-write, select';
 
 /** Listens for the shortcuts: on the home page scrolls to the section, elsewhere goes to it there, as the header's links do. */
 export function startShortcuts(): void {

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'happy-dom';
+import { AtRule, parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { teamMembers } from '../../content/team.ts';
-import { accountPages, readBuilt } from '../harness/built-site.ts';
+import { accountPages, builtFiles, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
 describe.each(pages)('the document of $path', (page) => {
@@ -165,3 +166,15 @@ test.runIf(teamMembers.some(({ sample }) => sample))(
     expect(before.map(wordsOf).join(' ')).toMatch(/\bsamples?\b/i);
   },
 );
+
+test('no style sheet lets a tap leave anything hovered', async () => {
+  const files = (await builtFiles()).filter((file) => /\.(?:css|html)$/.test(file)).map(readBuilt);
+  const sheets = files.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? ''));
+  const styles = [...sheets, ...files.filter((text) => !text.startsWith('<'))].join('\n');
+  const hovered: string[] = [];
+  parse(styles).walkRules(/:hover\b(?![^(]*\))/, ({ selector, parent }) => {
+    if (!(parent instanceof AtRule && parent.params.includes('(hover)'))) hovered.push(selector);
+  });
+  expect(styles).toContain(':hover');
+  expect(hovered).toEqual([]);
+});

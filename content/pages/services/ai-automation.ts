@@ -29,8 +29,8 @@ export const aiAutomationPage: AiAutomationPage = {
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },
   introduction: [
-    'AI models are good at a first draft and often cannot tell when they are wrong. So a step that cannot be undone, such as a payment or an email to a customer, waits for your approval.',
-    'Do not use it for decisions about health, credit or jobs. If a task happens a few times a month, it costs less by hand.',
+    'AI models are good at a first draft and often cannot tell when they are wrong. So a payment, or an email to a customer, waits for your approval.',
+    'Do not use it for decisions about health, credit or jobs. A task of a few times a month costs less by hand.',
     [
       'If you publish a generated picture, film or voice that seems real, say so when you upload it. Since 20 February 2026 large social networks in India must ask and label it. Source: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
