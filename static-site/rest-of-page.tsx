@@ -13,11 +13,12 @@ const STYLES = '<template data-rest-styles="true"></template>';
 const ATTRIBUTE = 'data-rest';
 /**
  * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
- * browsers would paint unstyled text.
+ * browsers would paint unstyled text. It has no height meanwhile, since Firefox would scroll to where a section is without styles and
+ * stay there. It is important because pages end animations for those who want no motion; here nothing moves.
  */
 const hiding = {
-  first: `@layer rest{[${ATTRIBUTE}]{animation:4s step-end rest}@keyframes rest{0%{visibility:hidden}}}`,
-  rest: `@layer rest{[${ATTRIBUTE}]{animation:none}}`,
+  first: `@layer rest{[${ATTRIBUTE}]{animation:4s step-end rest!important}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip}}}`,
+  rest: `@layer rest{[${ATTRIBUTE}]{animation:revert-layer!important}}`,
 };
 
 /**

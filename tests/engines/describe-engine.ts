@@ -67,7 +67,18 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
     }
 
-    // Must run first, since cached scripts cannot fail to load.
+    // Must run first, while the styles of the landing page are not cached.
+    test('a link to a section lands there, and one to an answer opens it', async () => {
+      const topOf = (id: string) =>
+        engine.ask<number>(`return document.getElementById('${id}').getBoundingClientRect().top`);
+      await open('/#about-us');
+      await expect.poll(() => topOf('about-us'), patiently).toBeCloseTo(80, -1);
+      await open('/faq#faq-cloud-services');
+      await expect.poll(() => topOf('faq-cloud-services'), patiently).toBeLessThan(300);
+      expect(await engine.ask(`return document.querySelector('#faq [open] h2').textContent`)).toBe('Cloud Services');
+    });
+
+    // Must run before all others, since cached scripts cannot fail to load.
     test('a form whose hydration failed to load works at the next click', async () => {
       const form = '[data-island="booking-form"]';
       const inForm = (what: string) => engine.ask(`return document.querySelector('${form}')${what}`);
