@@ -62,3 +62,12 @@ test('a screen reader hears a button-like summary that is open or closed', async
   for (const title of ['AI & Automation', 'Cloud Services', 'App Development']) expect(tree).toContain(title);
   expect(await questions().count()).toBe(7);
 });
+
+test.each([true, false])('a link to an answer opens it and shows its question, with scripts: %s', async (scripts) => {
+  await openPage({ javaScriptEnabled: scripts });
+  await page.goto('/faq#faq-seo-optimization');
+  await expect.poll(open).toEqual([4]);
+  for (const part of [question(3), page.locator('#faq-seo-optimization')])
+    await expect.poll(() => part.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

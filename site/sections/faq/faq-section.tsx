@@ -30,13 +30,13 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
         {headingLevel === 1 && <FirstScreenEnd />}
         <div className={`ruled ${styles.questions} ${appear.list}`}>
           {items.map(({ id, title, content }, index) => (
-            <details className={styles.item} name={GROUP} id={id} key={id} open={index === 0}>
+            <details className={styles.item} name={GROUP} key={id} open={index === 0}>
               <summary className={styles.summary}>
                 <span className={`soft ${styles.number}`}>{index + 1}</span>
                 <Title className={styles.question}>{title}</Title>
                 <span className={styles.sign} aria-hidden="true" />
               </summary>
-              <p className={`soft ${styles.answer}`}>
+              <p className={`soft ${styles.answer}`} id={id}>
                 <RichText of={content} />
               </p>
             </details>

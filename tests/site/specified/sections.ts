@@ -203,7 +203,7 @@ export const sections: readonly Specified[] = [
         'App Development',
       ],
     },
-    count: { 'details[name="faq"][id^="faq-"]:has(> summary + p)': 7 },
+    count: { 'details[name="faq"] > summary + p[id^="faq-"]': 7 },
   },
   {
     says: "Side cards 'Frequently Asked Questions' with 'Contact Our Team', 'Need a Personalized UX Strategy?' with 'Get Consultation'",
