@@ -86,7 +86,7 @@ export const siteMap = {
   },
   '/services/web-development': {
     name: 'Web Development',
-    title: 'Web development services in Jaipur',
+    title: 'Website and web application development in Jaipur',
     description:
       'Websites and web applications from design to hosting. Nine services: what each one includes, what decides the price and how long it takes.',
     drawing: 'a house whose every part is lit: counter, gate, lantern, stair and vaults',

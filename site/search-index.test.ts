@@ -27,6 +27,12 @@ test('weighs a heading more than text', () => {
   expect(search('sitar').map(({ path }) => path)).toEqual(['/about', '/team']);
 });
 
+test('does not take a page that says “this website” for one about websites', () => {
+  const one = (html: string) => createSearcher(searchIndex([page('/team', html)], ['/team']))('website');
+  expect(one('<p>This website has a footer.</p>')).toEqual([]);
+  expect(one('<p>A website has a footer.</p>')).toHaveLength(1);
+});
+
 test('has each page’s name and description from the site map', () => {
   expect(search('tabla')[0]).toMatchObject({ title: 'Team', description: siteMap['/team'].description });
 });

@@ -1,5 +1,6 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { ownName } from '../content/search-words.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage } from '../static-site/site.ts';
 import { weight, writePlaces, type SearchIndex, type Weight } from './browser/site-search/search.ts';
@@ -45,7 +46,8 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
     [weight.title, `${name} ${title} ${headingsOf('h1')}`],
   ] as const;
   const weights = new Map<string, Weight>();
-  for (const [worth, text] of texts) for (const word of wordsOf(text)) weights.set(word, worth);
+  for (const [worth, text] of texts)
+    for (const word of wordsOf(text.replaceAll(new RegExp(ownName, 'gi'), ' '))) weights.set(word, worth);
   return weights;
 }
 
