@@ -36,6 +36,18 @@ test.each(lists)(
   },
 );
 
+test.each(lists)('$path keeps the button in its place as the list shrinks', async ({ path, section }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(path);
+  const button = page.locator(`${section} label:has(input[type=checkbox])`);
+  const top = () => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await button.click();
+  await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await top();
+  await button.click();
+  await expect.poll(top).toBe(before);
+});
+
 test.each(lists)('$path has all nine on paper', async ({ path, section }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto(path);
