@@ -28,11 +28,12 @@ input::placeholder { color: var(--ink-soft); opacity: 1; }
 .parts a:hover { color: var(--cobalt); }
 .parts a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--cobalt); }
 @media (width < 40rem) {
-  .parts { order: 1; width: 100%; }
+  .parts { order: 1; width: 100%; column-gap: clamp(.75rem, 4.5vw, 1.5rem); }
   .logo { margin-right: auto; }
   main { padding-top: 1.5rem; }
   .lede { margin-top: .5rem; font-size: 1.0625rem; }
 }
+@media (width < 23rem) { .parts { font-size: var(--t1); } }
 @media (forced-colors: active) { .parts a[aria-current], [aria-current] { text-decoration: underline; } }
 `;
 
@@ -97,11 +98,12 @@ const lists = `
 .who, .what { overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
 .marks { grid-area: marks; display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; font-size: var(--t1); }
 .kind { color: var(--ink-soft); white-space: nowrap; }
-.readers li { position: relative; display: grid; grid-template: "who time" "reader ." "end end" / minmax(0, 1fr) auto; gap: .1rem 1rem; align-items: baseline; padding: .7rem 0; }
+.readers li { display: grid; grid-template: "who time" "reader ." "end end" / minmax(0, 1fr) auto; gap: .1rem 1rem; align-items: baseline; padding: .7rem 0; }
 .reader { grid-area: reader; color: var(--ink-soft); font-size: var(--t1); }
 .reader[data-state=confirmed] { color: var(--success); }
-.readers details { grid-area: end; }
-.readers summary { position: absolute; right: 0; top: 2.1rem; min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.readers .who { overflow-wrap: anywhere; white-space: normal; }
+.readers details { grid-area: end; position: relative; }
+.readers summary { position: absolute; right: 0; bottom: calc(100% - .3rem); min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .readers form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding: .5rem 0; }
 .paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
 .paging a { padding: .5rem 0; }
@@ -129,7 +131,7 @@ thead th { color: var(--ink-soft); font-size: var(--t1); white-space: nowrap; }
   .ledger a .state { min-width: 7.25rem; }
   .ledger time { text-align: right; }
   .readers li { grid-template: "who reader time" "end end end" / minmax(0, 1fr) 10rem 7rem; padding-right: 5rem; }
-  .readers summary { top: .35rem; }
+  .readers summary { right: -5rem; }
   .by-page .soft { display: inline; margin-left: .75rem; }
   .views { grid-template-columns: 22rem minmax(0, 1fr); align-items: start; }
 }
