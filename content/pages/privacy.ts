@@ -9,6 +9,24 @@ import type { LegalPage } from '../legal-page.ts';
 
 const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } = legalFacts;
 
+// `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
+// oxlint-disable-next-line typescript/no-unnecessary-condition
+const { EMAIL_ORIGIN, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = import.meta.env ?? {};
+const formService = EMAIL_ORIGIN?.replace(/^https?:\/\//, '');
+const enquiriesUntil = formService
+  ? `${enquiriesKept} in our email; at the form service as long as its own rules say`
+  : `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`;
+
+/** The services of other companies that the build has chosen in place of our own. */
+const hostedServices = [
+  formService &&
+    `Your browser sends the contact and booking forms to the form service at ${formService}. It emails them to us.`,
+  FIREBASE_API_KEY &&
+    'Firebase, a login service of Google, keeps your account: email address, a hash of the password, and your logins.',
+  FIREBASE_AUTH_DOMAIN &&
+    'With Google, GitHub or Facebook its program notes in your browser on which days you used it, and tells Firebase.',
+].filter(Boolean);
+
 const keys = { ...storageKeys };
 const cachesByName = { ...cacheNames };
 
@@ -110,7 +128,9 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
   },
   {
     who: 'A form service or a login service',
-    what: 'None today. If we ever replace our own form or login service by one of another company, we name it here first.',
+    what:
+      hostedServices.join(' ') ||
+      'None today. If we ever replace our own form or login service by one of another company, we name it here first.',
     settings: ['EMAIL_ORIGIN', 'FIREBASE_AUTH_DOMAIN'],
   },
 ];
@@ -159,17 +179,12 @@ export const privacyPage: LegalPage = {
         caption: 'Data, purpose and end',
         columns: ['Where', 'What', 'Why', 'Until'],
         rows: [
-          [
-            'Contact form',
-            'Name, email address, subject, message',
-            'To answer you',
-            `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`,
-          ],
+          ['Contact form', 'Name, email address, subject, message', 'To answer you', enquiriesUntil],
           [
             'Book a call',
             'Name, email address, phone, message, preferred time, time zone',
             'To call you, and to confirm the time',
-            `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`,
+            enquiriesUntil,
           ],
           [
             'Newsletter',

@@ -124,6 +124,12 @@ describe('finding 10: on a static host with a hosted e-mail service', () => {
     },
   );
 
+  test('the privacy page names the service', async () => {
+    const { document } = await page('privacy.html');
+    expect(document.querySelector('#recipients tbody')?.textContent).toMatch(/form service at api\.emailjs\.com/);
+    expect(document.querySelector('#what tbody')?.textContent).not.toContain('30 days in our database');
+  });
+
   test('the page for unknown addresses brings its policy along, before anything that it rules', async () => {
     const { html, document } = await page('404.html');
     const policy = document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';

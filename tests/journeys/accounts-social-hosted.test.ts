@@ -58,6 +58,11 @@ const unexpected = () =>
   );
 
 describe('The pages of a site with hosted Firebase', () => {
+  test('name it on the privacy page', async () => {
+    await page.goto('/privacy');
+    expect(await page.locator('#recipients').innerText()).toContain('Firebase, a login service of Google');
+  });
+
   const policyOf = (address: string) =>
     build.site.pages.find((each) => each.path === address)?.headers['content-security-policy'] ?? '';
 
