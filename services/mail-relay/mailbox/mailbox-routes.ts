@@ -104,8 +104,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       count: pageLength,
     };
     const { entries, ...counts } = await inbox.page(part, { days: daysShown, timeZone, writeDay: clock.searched });
-    if (entries.length === 0 && page > 1) return context.redirect(listAddress(query), 303);
     const { said } = context.req.query();
+    if (entries.length === 0 && page > 1) return context.redirect(listAddress(query, {}, said), 303);
     const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list);
     return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
   });
@@ -195,7 +195,10 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
       readers.counts({ text }),
     ]);
-    const ended = context.req.query('said') === 'ended' ? { text: say.subscribers.news.ended } : undefined;
+    const { said } = context.req.query();
+    if (list.length === 0 && page > 1)
+      return context.redirect(subscribersAddress({ state, text, page: 1 }, undefined, said), 303);
+    const ended = said === 'ended' ? { text: say.subscribers.news.ended } : undefined;
     const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice: notice ?? ended };
     return sendPage(context, subscribersPage(shown), status);
   }
