@@ -318,8 +318,10 @@ export type TeamMember = {
   role: string;
   /** How they work, in one sentence. */
   description: string;
-  /** The name of a portrait drawn in site/media/portraits/portraits.ts. Without it the window shows initials. */
+  /** The name of a portrait drawn in site/media/portraits/portraits.ts. Without it and a photograph the window shows initials. */
   image?: string;
+  /** A file in site/public/, upright, with the face in the upper half of its middle. */
+  photo?: `/${string}`;
   /** Public profiles; one that is missing leads to /notFound. */
   links: Partial<Record<ProfileKind, `https://${string}`>>;
 };

@@ -39,7 +39,7 @@ export function describeOnPaper({ path: address }: BuiltPage): void {
       // Removes the addresses and marks of Markdown.
       const sentences = readBuilt(markdownFile(path))
         .replaceAll(/```.*?```|^\d+\. /gms, '')
-        .split(/\[|\]\([^)]*\)|\n|(?<=[.!?]) |\*\*|\|/)
+        .split(/\[|\]\([^)]*\)|\n|(?<=[.!?])(?<!\b\p{Lu}\.) |\*\*|\|/u)
         .map(letters)
         .filter((sentence) => sentence !== '' && !onScreen.has(sentence));
       expect(sentences.length).toBeGreaterThan(3);

@@ -68,6 +68,8 @@ function withoutMarked(text: string): string {
 function textsIn(root: Element = document.documentElement): string[] {
   // Machine-readable data, dates and text marked as another language are not translated.
   if (root.matches('script, style, code, time, body [lang]')) return [];
+  // The initials of somebody without a portrait.
+  if (root.matches('svg text') && root.textContent.length < 3) return [];
   // Where scripts run, the markup of a <noscript> is its text.
   if (root.matches('noscript') && root.textContent.trimStart().startsWith('<')) return [];
   const spoken = ['alt', 'title', 'aria-label', 'aria-roledescription', 'aria-description', 'placeholder'];
@@ -138,7 +140,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
     expect(parsed.document.getAttribute('lang')).toBe('en-XA');
     expect([null, company.origin + prefix + address]).toContain(attribute(parsed, 'link[rel=canonical]', 'href'));
     const shared = /^\/(?:xa\/|favicon|apple-touch-icon|site\.webmanifest|images\/)/;
-    const links = all(parsed, '[href^="/"], form[action^="/"]').map(
+    const links = all(parsed, '[href^="/"]:not(image), form[action^="/"]').map(
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',
     );
     // Only the language link leads to the other edition.

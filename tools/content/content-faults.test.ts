@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
+import { wrongSamples } from './count-faults.ts';
 import { documentTitle } from '../../content/document-title.ts';
 
 const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => contentFaults([{ file, words }]);
@@ -31,6 +32,11 @@ describe('an author is told where, what and what to do about', () => {
       'a link to a file that is not there',
       { more: { text: 'Profile', uri: '/profil.pdf' } },
       'more.uri leads to /profil.pdf, which is no file in site/public/.',
+    ],
+    [
+      'a photograph that is not there',
+      { people: [{ photo: '/asha.jpg' }] },
+      'people[0].photo leads to /asha.jpg, which is no file in site/public/.',
     ],
     [
       'a link over an open line',
@@ -102,6 +108,25 @@ describe('an author is told where, what and what to do about', () => {
     expect(of('t', 110)).toHaveLength(documentTitle('/shop', 't').length < 12 ? 1 : 0);
     expect(of('t'.repeat(60), 160, '/')).toEqual([expect.stringContaining('characters, with the company’s name. Use')]);
   });
+});
+
+test('a team that is no longer all samples is not called so', () => {
+  const person = { name: 'Asha Rao', role: 'Founder', description: 'Answers.', links: {} };
+  const made = { ...person, sample: true } as const;
+  const fault = (value: string, ...team: (typeof person | typeof made)[]) =>
+    wrongSamples({ trail: 'page.lede', key: 'lede', value }, team);
+  expect(fault('The people shown are samples.', made, made)).toBeUndefined();
+  expect(fault('The people shown are samples.', made, person)).toBe(
+    'says ‘are samples’, and content/team.ts has 1 of 2. Write it anew.',
+  );
+  expect(fault('None of the samples works here.', made, person)).toBeUndefined();
+  for (const said of [
+    'None of the samples works here.',
+    'Our team: six roles, sample people',
+    'Made up for the design: .',
+  ])
+    expect(fault(said, person, person), said).toMatch(/has 0 of 2/);
+  expect(fault('A sample of real searches.', person)).toBeUndefined();
 });
 
 test('cards of which most lack a field, and blocks of several kinds, have no fault', () => {

@@ -4,7 +4,7 @@ import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { projectRoot } from '../environment/run-command.ts';
-import { wrongCount } from './count-faults.ts';
+import { wrongCount, wrongSamples } from './count-faults.ts';
 import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
@@ -37,7 +37,11 @@ const missingAlt: Rule = ({ value }) =>
 /** Finds links to unknown addresses, anchors or files, and external ones without https. */
 const deadLink: Rule = ({ key, value }) => {
   if (typeof value !== 'string') return undefined;
-  if (key === 'uri' && value.startsWith('/') && !existsSync(path.join(projectRoot, 'site/public', value)))
+  if (
+    (key === 'uri' || key === 'photo') &&
+    value.startsWith('/') &&
+    !existsSync(path.join(projectRoot, 'site/public', value))
+  )
     return `leads to ${value}, which is no file in site/public/.`;
   if (key === 'url' && !value.startsWith('https://')) return `is '${value}'. Give the whole address, with https://.`;
   if (!['href', 'link', 'enquiry', 'parent'].includes(key) || !value.startsWith('/')) return undefined;
@@ -84,6 +88,7 @@ const rules: readonly Rule[] = [
   unknownIcon,
   length,
   wrongCount,
+  (entry) => wrongSamples(entry),
   wrongPhone,
   wrongEmail,
   wrongHours,

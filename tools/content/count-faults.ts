@@ -4,6 +4,8 @@ import { guides } from '../../content/guides.ts';
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
 import { webDevelopmentPage } from '../../content/pages/services/web-development.ts';
 import { services } from '../../content/services.ts';
+import { teamMembers } from '../../content/team.ts';
+import type { TeamMember } from '../../content/schema.ts';
 import type { Entry } from './visit.ts';
 
 const spelt = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -36,4 +38,14 @@ export function wrongCount({ value }: Entry): readonly string[] {
         : [`says ‘${said}’ of what content/${where} has ${number} of. Write the number anew.`],
     ),
   );
+}
+
+/** Finds texts that call all of the team samples when only some are, or any when none is. */
+export function wrongSamples({ value }: Entry, team: readonly TeamMember[] = teamMembers): string | undefined {
+  const samples = team.filter(({ sample }) => sample).length;
+  if (typeof value !== 'string' || samples === team.length) return undefined;
+  const said = (samples === 0 ? /sample people|(?:are|only|the) samples|^made up/i : /(?:are|only) samples/).exec(
+    value,
+  );
+  return said ? `says ‘${said[0]}’, and content/team.ts has ${samples} of ${team.length}. Write it anew.` : undefined;
 }

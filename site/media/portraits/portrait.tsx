@@ -16,16 +16,20 @@ function initialsOf(name: string): string {
   return letters.filter((_, at) => at === 0 || at === letters.length - 1).join('');
 }
 
-/** The window of somebody who has no portrait, with the initials of the name. The page also needs `<PortraitParts />`, once. */
-export function InitialsWindow({ name }: { name: string }) {
+/** The window of somebody who is not drawn: their photograph, or the initials of the name. The page also needs `<PortraitParts />`, once. */
+export function PlainWindow({ name, photo }: { name: string; photo?: string | undefined }) {
   return (
     <svg className={`${styles.portrait} ${styles.cobaltGlass}`} viewBox="0 0 300 384" aria-hidden="true">
       <use href="#portrait-frame" />
       <g clipPath="url(#portrait-clip)">
         <use href="#portrait-glass" />
-        <text className={styles.initials} x="158" y="228">
-          {initialsOf(name)}
-        </text>
+        {photo === undefined ? (
+          <text className={styles.initials} x="158" y="228">
+            {initialsOf(name)}
+          </text>
+        ) : (
+          <image href={photo} x="30" y="32" width="240" height="346" preserveAspectRatio="xMidYMid slice" />
+        )}
       </g>
       <use href="#portrait-rail" />
     </svg>

@@ -28,3 +28,12 @@ test.each([
   );
   expect(card).toMatch(new RegExp(`<text[^>]*>${initials}</text>`));
 });
+
+test('a photograph stands in the window in place of the initials', () => {
+  const member = { name: 'Asha Rao', role: 'Founder', description: 'Answers.', photo: '/asha.jpg', links: {} } as const;
+  const card = renderToStaticMarkup(
+    <MemberCard member={member} profiles={{ all: profiles, words: profileWords, missing: missingProfile }} />,
+  );
+  expect(card).toMatch(/<image href="\/asha.jpg"/);
+  expect(card).not.toContain('<text');
+});
