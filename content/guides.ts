@@ -9,7 +9,7 @@ import { seoProcess } from './pages/seo-details/seo-process.ts';
 import { technicalSeo } from './pages/seo-details/technical-seo.ts';
 import { whatIsSeo } from './pages/seo-details/what-is-seo.ts';
 
-/** The nine guides by address, in the order in which they are walked through. */
+/** The guides by address, in the order in which they are walked through. */
 export const guides = {
   '/seo-details/what-is-seo': whatIsSeo,
   '/seo-details/seo-process': seoProcess,
