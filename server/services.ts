@@ -27,7 +27,7 @@ export type Services = {
   store: StorePreparation;
   /** Checks whether the services can do their work. */
   readiness: () => Promise<Readiness>;
-  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health' | 'requeueDeadLetters'>;
+  relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health'>;
   identity: Omit<IdentityService, 'routesIn'>;
   pageViews: PageViews;
   /** The language of the root, which is the owner's. */

@@ -4,7 +4,7 @@ import type { RunningServer } from './start-server.ts';
 
 /**
  * SIGTERM and SIGINT stop the server: exit code 0 when everything in flight was finished, 1 when something had to be
- * cut off. `flushed` resolves when the log is written. The same signal again ends the process at once. SIGUSR2 requeues the failed mails.
+ * cut off. `flushed` resolves when the log is written. The same signal again ends the process at once.
  */
 export function obeySignals(server: RunningServer, log: Logger, flushed: () => Promise<void>): void {
   const exit = async (code: number): Promise<never> => {
@@ -17,12 +17,6 @@ export function obeySignals(server: RunningServer, log: Logger, flushed: () => P
   };
   process.once('SIGTERM', () => void stop('SIGTERM').catch(fail));
   process.once('SIGINT', () => void stop('SIGINT').catch(fail));
-  process.on('SIGUSR2', () => {
-    server.requeueDeadLetters().then(
-      (count) => log.info({ count }, 'failed mails are requeued'),
-      (error: unknown) => log.error({ err: error }, 'failed mails could not be requeued'),
-    );
-  });
 
   async function stop(signal: string): Promise<never> {
     log.info({ signal }, 'stopping');

@@ -27,8 +27,6 @@ export type RunningServer = {
   inboxLink: string | undefined;
   /** Finishes open requests, stops the services, closes the store. Resolves to true when nothing had to be cut off. */
   stop: () => Promise<boolean>;
-  /** Requeues every dead letter; resolves to their number. */
-  requeueDeadLetters: () => Promise<number>;
 };
 
 export type StartOptions = {
@@ -114,7 +112,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     port,
     drainMs,
     inboxLink: services.inboxLink,
-    requeueDeadLetters: () => services.relay.requeueDeadLetters(),
     async stop() {
       stopping = true;
       // Load balancers see `stopping` on /readyz and send new visitors elsewhere; those who come meanwhile are still answered.

@@ -58,9 +58,8 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect((await relay.health()).dead).toBe(0);
   });
 
-  test('that both routes refuse for good is a dead letter: the log alerts, health shows it, the owner can revive it', async () => {
-    let repaired = false;
-    const refuse = () => (repaired ? undefined : 554);
+  test('that both routes refuse for good is a dead letter: the log alerts, health shows it', async () => {
+    const refuse = () => 554;
     const [first, second] = [await sink({ refuse }), await sink({ refuse })];
     const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
     relay.start();
@@ -69,10 +68,6 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect(await relay.health()).toMatchObject({ dead: 1 });
     expect(relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(1);
     expect(relay.lines.join('')).not.toMatch(/asha|owner@/);
-    repaired = true;
-    expect(await relay.requeueDeadLetters()).toBe(1);
-    await relay.untilRows('sent', 1);
-    expect((await relay.health()).dead).toBe(0);
   });
 
   test(

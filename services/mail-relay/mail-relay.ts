@@ -86,8 +86,6 @@ export type MailRelay = {
   /** Lists and deletes the messages of one visitor. */
   visitors: Visitors;
   health: () => Promise<MailHealth>;
-  /** Requeues every dead letter to the owner, once the cause is repaired. Resolves to their number. */
-  requeueDeadLetters: () => Promise<number>;
 };
 
 /** How long `stop` waits for running deliveries. */
@@ -178,11 +176,6 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
     },
     visitors: createVisitors(database, subscribers),
     health: () => relayHealth(outbox, worker, { budget, ownerPace, now }),
-    async requeueDeadLetters() {
-      const revived = await outbox.revive();
-      worker.wake();
-      return revived;
-    },
   };
 }
 
