@@ -18,8 +18,10 @@ test('a message is listed with the time of the company’s clock, as on the page
   const outbox = createOutbox(database, { now: () => at });
   await outbox.enqueue({ key: 'abcdef', template: 'contact', fields: { name: 'Asha' }, quarantined: false });
   const { day, time } = wallTime(at, company.timeZone);
-  const { text } = await inbox.run({ words: [], options: {}, flags: new Set() });
-  expect(text).toContain(`${day} ${time} ${company.timeZoneName}`);
+  const list = async (...words: string[]) => (await inbox.run({ words, options: {}, flags: new Set() })).text;
+  expect(await list()).toContain(`${day} ${time} ${company.timeZoneName}`);
+  expect(await list('list', 'waiting')).toBe(await list());
+  expect(await list('list', 'failed')).toBe('Nothing here.');
 });
 
 test.each([

@@ -54,7 +54,10 @@ const actions: Record<string, Action> = {
   list: async (inbox, argument) => {
     const state = inboxStates.find((one) => one === argument);
     if (argument && !state) throw new UsageError(`There is no state ${argument}.\n\n${usage}`);
-    const entries = await inbox.list({ kind: 'written', state });
+    const entries: InboxEntry[] = [];
+    for await (const part of await inbox.written()) {
+      entries.push(...part.filter((entry) => entry.state === (state ?? entry.state)));
+    }
     // The newest last, where a terminal's prompt is.
     const lines = entries.toReversed().map(line);
     return { text: lines.join('\n') || 'Nothing here.', data: entries };

@@ -71,6 +71,3 @@ const shown: Record<OutboxState, InboxState> = {
 
 /** `receivedOf` as an SQL expression. */
 export const receivedColumn: RawBuilder<number> = sql`coalesce(received_at, created_at)`;
-
-/** `shownState` as an SQL expression. */
-export const stateColumn: RawBuilder<InboxState> = sql`case when done_at is not null then 'done' when state = 'leased' then 'sending' when state = 'sent' then 'delivered' when state = 'dead' then 'failed' else state end`;

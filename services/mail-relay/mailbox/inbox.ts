@@ -5,12 +5,10 @@ import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
-import { asEntry, type InboxEntry, type InboxState, receivedColumn, stateColumn } from './inbox-entry.ts';
+import { asEntry, type InboxEntry, receivedColumn } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
 import { listMails, type MailList } from './list-mails.ts';
-import { isOfKind, type KindFilter, mailKind, writtenTemplates } from './mail-kind.ts';
-
-type InboxFilter = { kind?: KindFilter | undefined; state?: InboxState | undefined };
+import { writtenTemplates } from './mail-kind.ts';
 
 /** The states in which nothing more happens to a mail by itself. */
 const finished = ['sent', 'dead', 'held'] as const;
@@ -44,34 +42,22 @@ export function createInbox(
       .where('key', '=', await keyOf(store, id))
       .executeTakeFirstOrThrow();
 
-  function chosen({ kind, state }: InboxFilter) {
-    let query = db.selectFrom('outbox');
-    if (kind === 'other') query = query.where('template', 'not in', writtenTemplates);
-    else if (kind) {
-      const ofKind = writtenTemplates.filter((template) => isOfKind(mailKind(template), kind));
-      query = query.where('template', 'in', ofKind);
-    }
-    return state ? query.where(stateColumn, '=', state) : query;
-  }
-
   return {
-    /** Newest first. */
-    async list(filter: InboxFilter = {}): Promise<InboxEntry[]> {
-      const inOrder = chosen(filter).orderBy(receivedColumn, 'desc').orderBy('key');
-      return (await inOrder.selectAll().execute()).map(asEntry);
-    },
-
     /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
     page: (wanted: MailList, chart: Omit<Parameters<typeof listMails>[2], 'now'>) =>
       listMails(db, wanted, { ...chart, now: now() }),
 
     /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
-      const inOrder = () => chosen({ kind: 'written' }).orderBy(receivedColumn, 'desc').orderBy('key');
-      const keys = (await inOrder().select('key').execute()).map(({ key }) => key);
+      const inOrder = db
+        .selectFrom('outbox')
+        .where('template', 'in', writtenTemplates)
+        .orderBy(receivedColumn, 'desc')
+        .orderBy('key');
+      const keys = (await inOrder.select('key').execute()).map(({ key }) => key);
       return (async function* () {
         for (let from = 0; from < keys.length; from += partLength) {
-          const part = inOrder().where('key', 'in', keys.slice(from, from + partLength));
+          const part = inOrder.where('key', 'in', keys.slice(from, from + partLength));
           yield (await part.selectAll().execute()).map(asEntry);
         }
       })();
