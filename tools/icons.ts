@@ -1,6 +1,5 @@
 /**
  * Writes site/components/{icon-shapes,mark-shapes,icon-table}.ts and the marks of tools in site/media/tool-marks from the names in content/icons.ts.
- * `node tools/icons.ts` writes the files; with `--check` it reports files that are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { brandIcons, strokeIcons, toolMarks } from '../content/icons.ts';
@@ -79,12 +78,4 @@ export async function iconFiles(): Promise<{ file: URL; text: string }[]> {
   ];
 }
 
-if (import.meta.main) {
-  for (const { file, text } of await iconFiles()) {
-    if (!process.argv.includes('--check')) await writeFile(file, text);
-    else if (text !== (await readFile(file, 'utf8'))) {
-      process.stderr.write(`${file.pathname} is out of date. Run: npm run icons\n`);
-      process.exitCode = 1;
-    }
-  }
-}
+if (import.meta.main) for (const { file, text } of await iconFiles()) await writeFile(file, text);
