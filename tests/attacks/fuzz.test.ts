@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/start-server.ts';
 import { freePort } from '../../services/testing/free-port.ts';
-import { seededRandom } from '../faults/random.ts';
+import { seededRandom } from '../harness/random.ts';
 import { blockCoverage } from './fuzz/coverage.ts';
 import { type FuzzRequest, seeds } from './fuzz/fuzz-request.ts';
 import { mutate } from './fuzz/mutate.ts';

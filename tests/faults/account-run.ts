@@ -2,7 +2,7 @@ import { accountClient } from './account-client.ts';
 import { mailsUnderTwoIds, untilMailed } from './account-checks.ts';
 import { visitor } from './account-visitor.ts';
 import { type KillOptions, withKilledServers } from './killed-servers.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../harness/random.ts';
 
 export type AccountResult = {
   kills: number;

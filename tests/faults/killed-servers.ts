@@ -8,7 +8,7 @@ import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { freePort } from '../../services/testing/free-port.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { unreliableDisk } from './power-loss/power-loss.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../harness/random.ts';
 
 export type KillOptions = {
   seed: number;

@@ -10,7 +10,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { addAccount } from '../../services/identity/accounts/account-queries.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
-import { seededRandom } from '../faults/random.ts';
+import { seededRandom } from '../harness/random.ts';
 import { startSite } from '../harness/site-server.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { STEP } from '../../site/islands/chat/subject.ts';
+import { seededRandom } from '../../tests/harness/random.ts';
 
 /** A labelled line: its words, each once; the intents that answer it, by number; how much it counts; and `strengthIn` of the line. */
 export type Example = {
@@ -40,7 +41,7 @@ export function learnWeights(examples: readonly Example[], intents: number): Lea
     rows: example.words.flatMap((word) => rows.get(word) ?? []),
   }));
   const model = { weights: new Float32Array(words.length * intents), kept: undefined as Uint8Array | undefined };
-  const random = createRandom();
+  const random = seededRandom(1);
   const pass = createPass(model, intents);
   const learn = (passes: number, rate: number, sparse: number) => {
     const gradients = new Float32Array(model.weights.length).fill(0.01);
@@ -114,15 +115,6 @@ function mostImportant(weights: Float32Array, most: number, usesOf: (index: numb
       .toSorted()
       .at(-Math.round(most)) ?? 0;
   return Uint8Array.from(importance, (value) => Number(value > 0 && value >= least));
-}
-
-/** A linear congruential generator, so that the order of the lines is the same each time. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function shuffled<T>(lines: readonly T[], random: () => number): T[] {
