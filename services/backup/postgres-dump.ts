@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { postgresProgram } from '../database/postgres-program.ts';
 import { BackupError, BackupToolMissingError } from './backup-error.ts';
 import { emptySchema } from './empty-schema.ts';
 import type { StoreState } from './manifest.ts';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** Dumps a consistent snapshot of a database into a file for `pg_restore`, and returns its state. Rejects with BackupError. */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<StoreState> {
-  const program = postgresProgram('pg_dump');
+  const program = clientProgram('pg_dump');
   return withClient(databaseUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
@@ -30,7 +30,7 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
  * dump as plain SQL into a file beside it. Rejects with BackupError.
  */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<void> {
-  const [restore, psql] = [postgresProgram('pg_restore'), postgresProgram('psql')];
+  const [restore, psql] = [clientProgram('pg_restore'), clientProgram('psql')];
   const listed = await execute(restore, ['--list', dump]);
   const schema = / TABLE (?!DATA )(.+) kysely_migration /.exec(listed)?.[1];
   if (schema === undefined) throw new BackupError('The dump holds no store of this site.');
@@ -137,25 +137,12 @@ async function execute(program: string, parameters: readonly string[], env = pro
   }
 }
 
-/** The path of a PostgreSQL program: from Debian's folders, the newest version first, or from the PATH. */
-function postgresProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
-  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
-    (one, other) => -one.localeCompare(other, 'en', { numeric: true }),
-  );
-  const folders = [...debian, ...(process.env['PATH'] ?? '').split(path.delimiter)];
-  const found = folders.map((folder) => path.join(folder, name)).find(isProgram);
+/** The path of a client program of PostgreSQL. */
+function clientProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
+  const found = postgresProgram(name);
   if (found !== undefined) return found;
   throw new BackupToolMissingError(
     `${name} is not installed. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client), ` +
       'or back the database up where it runs.',
   );
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../testing/free-port.ts';
 import { memoryFolder } from '../../testing/memory-folder.ts';
+import { postgresProgram } from '../postgres-program.ts';
 
 /** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
 export type PostgresCluster = {
@@ -24,15 +25,10 @@ export type PostgresCluster = {
 
 const startLimitMs = 20_000;
 
-/** The folder of PostgreSQL's programs: on the PATH, or where Debian puts them; undefined when it is not installed. */
+/** The folder of PostgreSQL's server programs; undefined when they are not installed. */
 export function findPostgres(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter);
-  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
-    (one, other) => -one.localeCompare(other, 'en', { numeric: true }),
-  );
-  return [...onPath, ...debian].find(
-    (folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')),
-  );
+  const program = postgresProgram('initdb');
+  return program && dirname(program);
 }
 
 /**
@@ -141,14 +137,5 @@ async function run(url: string, statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
