@@ -203,7 +203,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'weather',
         heading: 'Weather',
-        text: 'Europe’s forecast centre runs a learned model beside its physics model, every day since February 2025. It reports gains of up to 20 per cent on some measures and about a thousandth of the energy for each forecast.',
+        text: 'Europe’s forecast centre runs a learned model beside its physics model, every day since February 2025. It reports gains of up to 20 per cent on some measures, for about a thousandth of the energy.',
         link: {
           text: 'ECMWF: AI forecasts become operational',
           url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',
