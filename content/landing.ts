@@ -129,12 +129,12 @@ export const howItWorks: {
   steps: [
     {
       title: 'Sign Up',
-      text: 'Create a free account with an email address and a password. You can also skip this step and send a message.',
+      text: 'Create a free account with an email address and a password. Or skip this step and send a message.',
     },
     { title: 'Connect', text: 'Tell us what you need. We read it, ask questions and send you a written quotation.' },
     {
       title: 'Collaborate',
-      text: 'You see working versions as we build them and say what to change. Your account shows the messages you sent us.',
+      text: 'You see working versions as we build them and say what to change.',
     },
   ],
   join: {

@@ -120,7 +120,7 @@ export const aiAutomationPage: AiAutomationPage = {
       paragraphs: ['First we watch your staff do the task and write down every exception.'],
       points: [
         { title: 'Measure', description: 'How often the task comes, how long it takes and what an error costs.' },
-        { title: 'Try', description: 'The software runs beside your staff on real cases. We compare the results.' },
+        { title: 'Try', description: 'Software and staff do the same real cases, and we compare.' },
         {
           title: 'Switch over',
           description: 'The software takes the easy cases first. Your staff keep the hard ones.',
