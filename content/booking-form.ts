@@ -25,7 +25,7 @@ export const bookingFormWords = {
   dayAfter: 'the day after',
   /** After a time at which nobody is in the office. */
   closed: 'outside our hours',
-  /** After a day without a time, at which nobody is in the office while it lasts for the visitor. */
-  closedDay: 'This day is outside our hours.',
+  /** After a day without a time: at none of the times to choose is anybody in the office, as in New York on every day. */
+  closedDay: 'Your daytime is outside our hours.',
   noTime: 'We confirm the time by email or phone.',
 } as const;
