@@ -14,12 +14,17 @@ const ATTRIBUTE = 'data-rest';
 /**
  * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
  * browsers would paint unstyled text. It has no height meanwhile, since Firefox would scroll to where a section is without styles and
- * stay there. It is important because pages end animations for those who want no motion; here nothing moves.
+ * stay there. For those who want no motion it is important, because pages end their animations; here nothing moves.
  */
 const hiding = {
-  first: `@layer rest{[${ATTRIBUTE}]{animation:4s step-end rest!important}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip}}}`,
-  rest: `@layer rest{[${ATTRIBUTE}]{animation:revert-layer!important}}`,
+  first: `@layer rest{${rule('4s step-end rest')}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip}}}`,
+  rest: `@layer rest{${rule('none')}}`,
 };
+
+function rule(animation: string): string {
+  const to = `[${ATTRIBUTE}]{animation:${animation}`;
+  return `${to}}@media (prefers-reduced-motion:reduce){${to}!important}}`;
+}
 
 /**
  * Marks the end of a page's first screen. Styles and drawings that only the rest uses are sent in two files of the page's own, so
