@@ -3,13 +3,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Smallest first: the order among encodings the client likes equally. */
 const bySize: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
+/** How many characters of the header are read: many times what a browser sends. */
+const readLength = 256;
+
 /**
  * Encodings the client accepts, best first (RFC 9110, section 12.5.3). A client that refuses everything
  * still gets the plain text: some answer is better than a 406 nobody can read.
  */
-export function acceptedEncodings(header: string): readonly Encoding[] {
+export function acceptedEncodings(header = ''): readonly Encoding[] {
   const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(',')) {
+  for (const item of header.slice(0, readLength).toLowerCase().split(',')) {
     const [coding = '', ...parameters] = item.split(';').map((part) => part.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     const weight = q === undefined ? 1 : Number(q.slice(2));
@@ -22,20 +25,4 @@ export function acceptedEncodings(header: string): readonly Encoding[] {
   };
   const accepted = bySize.filter((encoding) => weigh(encoding) > 0).toSorted((a, b) => weigh(b) - weigh(a));
   return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
-}
-
-const remembered = new Map<string, readonly Encoding[]>();
-/** Browsers send a handful of different headers; the limit keeps an attacker from filling the memory. */
-const REMEMBERED_LIMIT = 200;
-/** How many characters of the header are read: many times what a browser sends. */
-const READ_LENGTH = 256;
-
-/** Like `acceptedEncodings`, parsed once per distinct header. */
-export function preferredEncodings(header: string | undefined): readonly Encoding[] {
-  const key = header?.slice(0, READ_LENGTH) ?? '';
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const preferred = acceptedEncodings(key);
-  if (remembered.size < REMEMBERED_LIMIT) remembered.set(key, preferred);
-  return preferred;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { byteRange } from './byte-range.ts';
-import { preferredEncodings } from './content-encoding.ts';
+import { acceptedEncodings } from './content-encoding.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
 /** Answers GET or HEAD with a file of the site: whole, in part, or "not modified". Returns the status. */
@@ -24,7 +24,7 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
 }
 
 function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  for (const encoding of preferredEncodings(acceptEncoding)) {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = file[encoding];
     if (variant !== undefined) return variant;
   }
