@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../services/database/database.ts';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
+import { openStore } from '../../services/database/testing/open-store.ts';
 import { asha, signUp, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { forget } from './forget.ts';
@@ -13,8 +13,7 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
     const identity = await testIdentity({ store });
     await signUp(identity);
     await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
-    const { db, ...database } = await openDatabase(store);
-    onTestFinished(database.close);
+    const { db, ...database } = await openStore(store);
     const left = { state: 'left', created_at: 1, confirmed_at: 2, left_at: 3 } as const;
     await db
       .insertInto('subscribers')

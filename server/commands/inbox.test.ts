@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { wallTime } from '../../contracts/call-time.ts';
-import { openDatabase } from '../../services/database/database.ts';
+import { openStore } from '../../services/database/testing/open-store.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { temporaryFolder, temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { inbox } from './inbox.ts';
@@ -12,8 +12,7 @@ const folders = temporaryFolders();
 test('a message is listed with the time of the company’s clock, as on the page of the inbox', async () => {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', '');
-  const database = await openDatabase({ dataDir });
-  onTestFinished(database.close);
+  const database = await openStore({ dataDir });
   const at = Date.UTC(2026, 10, 23, 20, 18);
   const outbox = createOutbox(database, { now: () => at });
   await outbox.enqueue({ key: 'abcdef', template: 'contact', fields: { name: 'Asha' }, quarantined: false });
@@ -31,8 +30,7 @@ test.each([
   const folder = folders();
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DATABASE_URL', '');
-  const { db, close } = await openDatabase({ dataDir: folder });
-  onTestFinished(close);
+  const { db } = await openStore({ dataDir: folder });
   const mail = { template: 'contact', state: 'sent', route: 'primary', created_at: 1, due_at: 1 } as const;
   const keys = Array.from({ length: 50 }, (__, number) => `message-${number}`);
   await db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../services/database/database.ts';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
+import { openStore } from '../../services/database/testing/open-store.ts';
 import { subscribers } from './subscribers.ts';
 
 describeOnEachDialect('The readers of the newsletter', (freshStore) => {
@@ -9,8 +9,7 @@ describeOnEachDialect('The readers of the newsletter', (freshStore) => {
     const store = await freshStore();
     vi.stubEnv('DATA_DIR', store.dataDir);
     vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
-    const { db, close } = await openDatabase(store);
-    onTestFinished(close);
+    const { db } = await openStore(store);
     const asha = { address: 'asha@example.com', email: 'Asha@example.com', created_at: 1, left_at: null };
     await db
       .insertInto('subscribers')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database.ts';
 import { describeOnEachDialect } from '../testing/each-dialect.ts';
+import { openStore } from '../testing/open-store.ts';
 import { addVisitor } from './0005-visitor.ts';
 
 describeOnEachDialect('The migration that names visitors', (freshStore) => {
   test('finds them in the mails that are there', async () => {
-    const { db, close } = await openDatabase(await freshStore());
+    const { db } = await openStore(await freshStore());
     await db.schema.dropIndex('outbox_visitor').execute();
     await db.schema.dropIndex('outbox_forget').execute();
     await db.schema.alterTable('outbox').dropColumn('visitor').execute();
@@ -16,7 +16,6 @@ describeOnEachDialect('The migration that names visitors', (freshStore) => {
     await db.insertInto('outbox').values(rows).execute();
     await addVisitor.up(db);
     const named = await db.selectFrom('outbox').select(['visitor', 'forget', 'fields']).orderBy('key').execute();
-    await close();
     expect(named.map(({ visitor, forget }) => [visitor, forget])).toEqual([
       ['asha@example.com', 0],
       ['ravi@example.com', 0],
