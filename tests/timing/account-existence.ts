@@ -10,7 +10,6 @@ import { openDatabase } from '../../services/database/database.ts';
 import { createDatabase, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { addAccount } from '../../services/identity/accounts/account-queries.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
-import { middle } from '../../tools/middle.ts';
 import { seededRandom } from '../harness/random.ts';
 import { startSite } from '../harness/site-server.ts';
 
@@ -72,7 +71,7 @@ async function compare(name: keyof typeof calls): Promise<void> {
       await wait(pauseMs);
     }
   }
-  const [one, other] = [middle(times.known), middle(times.unknown)];
+  const [one, other] = [median(times.known), median(times.unknown)];
   const difference = Math.abs(one - other) / Math.max(one, other);
   const store = values.postgres ? 'PostgreSQL' : 'SQLite';
   process.stdout.write(
@@ -91,4 +90,9 @@ async function timeOf(name: keyof typeof calls, email: string): Promise<number> 
     localAddress: networkOf((asked += 1)),
   });
   return performance.now() - begun;
+}
+
+function median(times: number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
