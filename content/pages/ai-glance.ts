@@ -84,7 +84,7 @@ export const aiGlance: AiGlance = {
         value: '88%',
         label: 'of organisations surveyed said they used AI in 2025',
         comparison: 'A year before it was 78%.',
-        text: 'The survey is McKinsey’s. It counts any regular use in one part of the business, so it does not say how much the work has changed.',
+        text: 'The survey is McKinsey’s. It counts any regular use in one part of the business, and not how much the work has changed.',
         series: [
           { label: '2023', value: 55 },
           { label: '2024', value: 78 },
@@ -224,7 +224,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'languages',
         heading: 'Languages',
-        text: 'Bhashini, a public programme, offers speech recognition and translation across Indian languages for others to build on.',
+        text: 'Bhashini, a public programme, offers others speech recognition and translation across Indian languages.',
         link: { text: 'Bhashini', url: 'https://bhashini.gov.in/' },
       },
       {

@@ -44,3 +44,10 @@ test('nothing is filled in over what was typed, and no address fills in the name
   await prefill(form(), new URLSearchParams({ email: 'desk@example.com', name: 'Somebody' }));
   expect(values()).toEqual(['typed', 'typed', 'typed']);
 });
+
+test('a field that has the focus is left to its visitor, who may have begun to type', async () => {
+  logIn('Asha Sharma');
+  form().querySelector<HTMLInputElement>('[name=email]')?.focus();
+  await prefill(form(), new URLSearchParams());
+  expect(values()).toEqual(['Asha Sharma', '', '']);
+});
