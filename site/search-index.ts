@@ -34,6 +34,8 @@ export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path
   };
 }
 
+const ownNames = new RegExp(ownName, 'gi');
+
 /** The highest weight of each word on a page. */
 function weightsOf(path: Path, html: string): Map<string, Weight> {
   const { name, title, description } = siteMap[path];
@@ -47,7 +49,7 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
   ] as const;
   const weights = new Map<string, Weight>();
   for (const [worth, text] of texts)
-    for (const word of wordsOf(text.replaceAll(new RegExp(ownName, 'gi'), ' '))) weights.set(word, worth);
+    for (const word of wordsOf(text.replaceAll(ownNames, ' '))) weights.set(word, worth);
   return weights;
 }
 
