@@ -3,10 +3,14 @@
  * that is when the page becomes visible.
  */
 export function afterFirstPaint(start: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void setTimeout(start);
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    start();
+  const painted = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that is scrolled before, as to the section of its address. The second frame follows it.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
-  observer.observe({ type: 'paint', buffered: true });
+  void painted.then(start);
 }

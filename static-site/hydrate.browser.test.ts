@@ -90,8 +90,8 @@ describe('in a browser', () => {
   test('nothing of an island is fetched before the page has been shown', async () => {
     await page.addInitScript(() => {
       // A browser that shows the page when it is told to.
+      globalThis.requestAnimationFrame = () => 0;
       globalThis.PerformanceObserver = class {
-        static supportedEntryTypes = ['paint'];
         constructor(callback: () => void) {
           addEventListener('shown', callback);
         }

@@ -39,13 +39,9 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       engine.ask<boolean>(`return document.body.innerText.includes(${JSON.stringify(words)})`);
     const says = (words: string) => expect.poll(() => shown(words), patiently).toBe(true);
     const path = () => engine.ask<string>('return location.pathname');
-    const live = (island: string) =>
-      expect
-        .poll(
-          () => engine.ask(`return document.querySelector('[data-island="${island}"][data-live]') !== null`),
-          patiently,
-        )
-        .toBe(true);
+    const isLive = (island: string) =>
+      engine.ask<boolean>(`return document.querySelector('[data-island="${island}"][data-live]') !== null`);
+    const live = (island: string) => expect.poll(() => isLive(island), patiently).toBe(true);
     /**
      * Clicks a link or button by name. Scrolls to it first, since WebKit's driver does not wait for smooth scrolling, and again where what
      * loads above it has moved it.
@@ -92,6 +88,16 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       await press(form, 'Next');
       await live('booking-form');
       await expect.poll(() => inForm(`.querySelector('[name=phone]').checkVisibility()`), patiently).toBe(true);
+    });
+
+    // Firefox reports no paint of pages that are scrolled before it.
+    test.each([
+      ['opened at a section', '/#contact-us', 'contact-form'],
+      ['with a row that snaps', '/services/ai-automation', 'ai-carousel'],
+    ])('a page %s comes to life', async (_, address, island) => {
+      await open(address);
+      await engine.ask(`document.querySelector('[data-island="${island}"]').scrollIntoView()`);
+      await expect.poll(() => isLive(island), patiently).toBe(true);
     });
 
     describe('the journey', () => {
