@@ -27,6 +27,9 @@ test('the selected tab changes on click, and with it the one panel that shows', 
   await tab('Cybersecurity').click();
   expect(await selected()).toBe('Cybersecurity');
   expect(await link()).toBe('/services/cybersecurity');
+  // Its upper edge lies over the foot of the hero's words.
+  await tab('Frontend Development').click({ position: { x: 40, y: 4 } });
+  expect(await selected()).toBe('Frontend Development');
 });
 
 test('arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
