@@ -63,6 +63,17 @@ test('a session that was ended elsewhere ends here with the next change', async 
   expect(document.querySelector('dl')).toBeNull();
 });
 
+test('an account that was deleted elsewhere ends here with its deletion', async () => {
+  await open();
+  service.answers['signInWithPassword'] = refuses('EMAIL_NOT_FOUND');
+  service.answers['lookup'] = refuses('USER_NOT_FOUND');
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
+  await press('Delete account');
+  await send('Yes, delete it');
+  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a token that only this device’s clock calls valid is renewed, and the session goes on', async () => {
   const fresh = ok({ users: [unproved] });
   service.answers['lookup'] = () => (readSession()?.idToken === 'id-2' ? fresh() : refuses('TOKEN_EXPIRED')());

@@ -7,7 +7,7 @@ import { revoke, signInWithPassword } from '../../identity-client/identity-clien
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { requirePasskeys } from '../../identity-client/require-passkeys.ts';
 import { asSession, endSession, renewSession } from '../../identity-client/session.ts';
-import { findActivity, hasPassword, keepsMessages, sessionOf, withToken } from './account-calls.ts';
+import { findAccount, findActivity, hasPassword, keepsMessages, sessionOf, withToken } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
 import { Question } from './question.tsx';
@@ -61,7 +61,11 @@ export function DeletionQuestion({ account, text, note, onDone, onClose }: Delet
 
 /** Logs in again, which the service requires for critical changes of an account, and ends the previous session. */
 async function proveAgain(account: AccountInfo, password: string): Promise<string> {
-  const answer = await signInWithPassword({ email: account.email ?? '', password });
+  const answer = await signInWithPassword({ email: account.email ?? '', password }).catch(async (failure: unknown) => {
+    // Where the account was deleted elsewhere its session has ended, which the page shows by itself.
+    await findAccount().catch(reportError);
+    throw failure;
+  });
   const before = sessionOf(account.localId);
   if (before) {
     renewSession(asSession(answer, Date.now()), before.refreshToken);
