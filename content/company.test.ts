@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest';
 const street = '12 Chandpole Bazaar';
 
 vi.mock('./company/contact-facts.ts', async (original) => {
-  const facts = await original<{ contactFacts: { address: object } }>();
-  const { address } = facts.contactFacts;
-  return { ...facts, contactFacts: { ...facts.contactFacts, address: { ...address, street } } };
+  const facts = await original<{ address: object }>();
+  return { ...facts, address: { ...facts.address, street } };
 });
 
 test('the street, once it is given, stands wherever the address does', async () => {

@@ -15,17 +15,21 @@ export const contactFacts = {
     { display: '+91 141 000 0100', uri: 'tel:+911410000100' },
     { display: '+91 141 000 0101', uri: 'tel:+911410000101' },
   ] as Phones,
-  address: {
-    street: undefined as string | undefined,
-    city: 'Jaipur',
-    region: 'Rajasthan',
-    postcode: '302017',
-    country: 'India',
-    countryCode: 'IN',
-  },
   /** IANA name, and the letters people know it by. */
   timeZone: 'Asia/Kolkata',
   timeZoneName: 'IST',
+} as const;
+
+export const city = 'Jaipur';
+
+/** Apart from what scripts of pages know: a script carries an object whole. */
+export const address = {
+  street: undefined as string | undefined,
+  city,
+  region: 'Rajasthan',
+  postcode: '302017',
+  country: 'India',
+  countryCode: 'IN',
 } as const;
 
 export const siteFacts = {
@@ -48,11 +52,12 @@ export const contactFactsToConfirm = {
   phones: 'Write the phone numbers, one or more, as they are read and as they are dialled.',
   timeZone: 'Check the zone of the office.',
   timeZoneName: 'Check what its time is called for short.',
-  address: {
-    street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
-    postcode: 'Check city, region and postcode.',
-  },
 } as const satisfies ToConfirm<typeof contactFacts>;
+
+export const addressToConfirm = {
+  street: 'Write street and house of the registered office. Visitors may send letters and notices to it.',
+  postcode: 'Check city, region and postcode.',
+} as const satisfies ToConfirm<typeof address>;
 
 export const siteFactsToConfirm = {
   tagline: 'Write the line under the name, or keep this one.',

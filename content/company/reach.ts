@@ -1,6 +1,6 @@
-import { contactFacts } from './contact-facts.ts';
+import { city, contactFacts } from './contact-facts.ts';
 
-const { name, email, phones, address, timeZone, timeZoneName } = contactFacts;
+const { name, email, phones, timeZone, timeZoneName } = contactFacts;
 
 /** What scripts of pages know of the company: a script carries whatever it imports whole. */
 export const reach = {
@@ -10,5 +10,5 @@ export const reach = {
   timeZone,
   timeZoneName,
   /** Where our clock hangs and what people call its time, as they are said beside a time. */
-  clock: `${address.city} (${timeZoneName})`,
+  clock: `${city} (${timeZoneName})`,
 } as const;

@@ -1,6 +1,6 @@
 import { callLengthMs, instantOf, wallTime } from '../../contracts/call-time.ts';
 import { inWords } from '../../contracts/retention.ts';
-import { contactFacts, officeHours } from './contact-facts.ts';
+import { city, contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
 const { days, opens, closes } = officeHours;
@@ -29,10 +29,10 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
-  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. The days are those in ${contactFacts.address.city}.`,
+  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. The days are those in ${city}.`,
   /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
   hoursOnClocks: [
-    [contactFacts.address.city, contactFacts.timeZone],
+    [city, contactFacts.timeZone],
     ['London', britain],
     ['New York', newYork],
   ].map(([place = '', zone = '']) => ({ place, clock: clockIn(zone, winter), hours: hoursIn(zone, winter) })),
