@@ -1,4 +1,4 @@
-import type { BreadcrumbList, SearchAction, WithActionConstraints } from 'schema-dts';
+import type { BreadcrumbList } from 'schema-dts';
 import type { company as ourCompany } from '../content/company.ts';
 import { officeHours } from '../content/company/contact-facts.ts';
 import { labels } from '../content/labels.ts';
@@ -72,13 +72,8 @@ function organizationNode(id: string, company: Company): OwnBusiness {
   };
 }
 
-/** The site with its search. */
+/** The site itself. */
 function websiteNode(organization: string, { name, origin }: Company): StructuredData {
-  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
-    '@type': 'SearchAction',
-    target: `${origin}${sitePrefix}/explore?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     '@id': `${origin}${sitePrefix}/#website`,
@@ -86,7 +81,6 @@ function websiteNode(organization: string, { name, origin }: Company): Structure
     url: `${origin}${sitePrefix}/`,
     inLanguage: languageTag,
     publisher: { '@id': organization },
-    potentialAction: search,
   };
 }
 

@@ -50,7 +50,7 @@ describe.each(paths)('the head of %s', (path) => {
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'address', 'openingHoursSpecification'],
   LocalBusiness: ['name', 'address', 'image'],
-  WebSite: ['name', 'url', 'potentialAction'],
+  WebSite: ['name', 'url'],
   WebPage: ['name', 'url', 'description', 'image'],
   Service: ['name', 'description', 'provider'],
   FAQPage: ['mainEntity'],
