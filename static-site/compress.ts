@@ -14,6 +14,9 @@ const [usual, ...others] = [
   [1, 2],
   [2, 8],
   [3, 16],
+  [1, 30],
+  [2, 60],
+  [3, 8],
 ] as const;
 
 /** Writes `file.br` and `file.gz` beside a file, if it is compressible and large enough. */
