@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { siteMap } from '../content/site-map.ts';
 import { Document } from './document.tsx';
 import { breadcrumbsTo, pageAt, type Page } from './page.ts';
 
@@ -11,12 +12,13 @@ const graphOf = (html: string): Record<string, unknown>[] => {
 };
 
 describe('a page of the site', () => {
-  const html = render(pageAt('/services/cloud-services'));
+  const path = '/services/cloud-services';
+  const html = render(pageAt(path));
 
   test('has its breadcrumbs as structured data', () => {
     const page = graphOf(html).find((node) => node['@type'] === 'WebPage');
     expect(page?.['breadcrumb']).toMatchObject({
-      itemListElement: [{ name: 'Home' }, { name: 'Services' }, { name: 'Cloud Services' }],
+      itemListElement: [{ name: 'Home' }, { name: 'Services' }, { name: siteMap[path].name }],
     });
   });
 });

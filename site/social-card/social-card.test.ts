@@ -12,9 +12,10 @@ describe('the picture beside a shared link', () => {
   });
 
   test('is named by its address and says the page’s name and what is drawn', () => {
-    expect(socialCardOf('/services/cloud-services')).toEqual({
+    const path = '/services/cloud-services';
+    expect(socialCardOf(path)).toEqual({
       file: 'social-cards/services-cloud-services.png',
-      alt: expect.stringContaining(`${company.name}: Cloud Services – a cloud before the sun`),
+      alt: expect.stringContaining(`${company.name}: ${siteMap[path].name} – ${siteMap[path].drawing}`),
     });
   });
 
