@@ -105,14 +105,29 @@ describe('an author is told where, what and what to do about', () => {
   });
 });
 
-test.each(['Zero free guides, and a half.', 'Our SEO service and its zero guides.'])(
-  'a number of guides that there are not is named: %s',
-  (lede) => {
-    expect(faults({ lede })).toEqual([
-      expect.stringMatching(/lede says ‘zero’ of what content\/guides\.ts has \w+ of\. Write the number anew\./i),
-    ]);
-  },
-);
+test.each([
+  ['Zero free guides, and a half.', 'guides'],
+  ['Our SEO service and its zero guides.', 'guides'],
+  ['Few shops need more than three of the zero services at once.', 'pages/ecommerce-servicces'],
+  ['The page describes zero services.', 'pages/services/ai-automation'],
+  ['Logos and print. Zero services in four steps.', 'pages/graphic-services'],
+])('a number of what a page lists is compared with the page: %s', (lede, file) => {
+  const fault = `content/shop.ts: lede says ‘zero’ of what content/${file}.ts has`;
+  expect(faults({ lede })).toEqual([
+    expect.stringMatching(new RegExp(`^${fault} \\w+ of\\. Write the number anew\\.$`, 'i')),
+  ]);
+});
+
+test.each<[string, number]>([
+  ['Six services', 5],
+  ['How we design, in four steps', 3],
+])('a heading that counts otherwise than its list is named: %s', (heading, entries) => {
+  const page = (count: number) => ({
+    page: { heading, items: Array.from({ length: count }, () => ({ title: 'Tea' })) },
+  });
+  const fault = `content/shop.ts: page has the heading ‘${heading}’ over ${entries} entries. Write the number anew.`;
+  expect([...faults(page(entries)), ...faults(page(entries + 1))]).toEqual([fault]);
+});
 
 test('a team that is no longer all samples is not called so', () => {
   const person = { name: 'Asha Rao', role: 'Founder', description: 'Answers.', links: {} };

@@ -4,7 +4,7 @@ import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { projectRoot } from '../environment/run-command.ts';
-import { wrongCount, wrongSamples } from './count-faults.ts';
+import { wrongCount, wrongHeading, wrongSamples } from './count-faults.ts';
 import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
@@ -88,6 +88,7 @@ const rules: readonly Rule[] = [
   unknownIcon,
   length,
   wrongCount,
+  wrongHeading,
   (entry) => wrongSamples(entry),
   wrongPhone,
   wrongEmail,

@@ -1,12 +1,15 @@
 import { faq } from '../../content/faq.ts';
 import { reasons } from '../../content/features.ts';
 import { guides } from '../../content/guides.ts';
+import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
+import { graphicServicesPage } from '../../content/pages/graphic-services.ts';
+import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
 import { webDevelopmentPage } from '../../content/pages/services/web-development.ts';
 import { services } from '../../content/services.ts';
 import { teamMembers } from '../../content/team.ts';
 import type { TeamMember } from '../../content/schema.ts';
-import type { Entry } from './visit.ts';
+import { type Entry, isFields } from './visit.ts';
 
 const spelt = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -18,7 +21,26 @@ const counted = (
     ['(?<!our \\w+) services, how we work|(?<=on \\w+) of our \\w+ services', faq.items.length, 'faq.ts'],
     ['(?: free)? guides', Object.keys(guides).length, 'guides.ts'],
     [' points,|(?<=(?:has|our) \\w+) points', reasons.cards.length, 'features.ts'],
-    [' web services', webDevelopmentPage.tabs.items.length, 'pages/services/web-development.ts'],
+    [
+      ' AI services|(?<=(?: describes|among the) \\w+) services| services with AI',
+      aiAutomationPage.carousel.cards.length,
+      'pages/services/ai-automation.ts',
+    ],
+    [
+      ' services (?:for|at once)| shop services| you choose',
+      eCommerceServicesPage.cards.items.length,
+      'pages/ecommerce-servicces.ts',
+    ],
+    [
+      ' services in \\w+ steps|(?<=shows all \\w+) services',
+      graphicServicesPage.services.items.length,
+      'pages/graphic-services.ts',
+    ],
+    [
+      ' web services| services(?: above|: what each)',
+      webDevelopmentPage.tabs.items.length,
+      'pages/services/web-development.ts',
+    ],
     [' cloud solutions', cloudServicesPage.solutions.items.length, 'pages/services/cloud-services.ts'],
     [' types of cloud', cloudServicesPage.types.items.length, 'pages/services/cloud-services.ts'],
   ] as const
@@ -27,6 +49,15 @@ const counted = (
   number: spelt[number] ?? String(number),
   where,
 }));
+
+/** Finds headings that count otherwise than the list below them. */
+export function wrongHeading({ value }: Entry): string | undefined {
+  if (!isFields(value) || typeof value['heading'] !== 'string') return undefined;
+  const list = value['items'] ?? value['cards'];
+  const said = spelt.indexOf((value['heading'].match(/^\w+|(?<=, in )\w+(?= steps$)/g)?.at(-1) ?? '').toLowerCase());
+  if (!Array.isArray(list) || said < 2 || said === list.length) return undefined;
+  return `has the heading ‘${value['heading']}’ over ${list.length} entries. Write the number anew.`;
+}
 
 /** Finds texts that say another number of services, questions or guides than there are. */
 export function wrongCount({ value }: Entry): readonly string[] {
