@@ -99,7 +99,6 @@ function HeadForMachines({ page }: { page: Page }) {
       <meta property="og:description" content={page.description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={card.alt} />
