@@ -83,6 +83,32 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
   },
 };
 
+/** What our own service of accounts keeps, for which a hosted one has rules of its own. */
+const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof typeof cookieNames>([
+  'idleLogin',
+  'login',
+  'knownBrowser',
+  'accountEvents',
+  'abandonedAccount',
+  'passwordLink',
+  'addressLink',
+  'loginWindow',
+  'loginProof',
+  'device',
+]);
+const isKeptHere = ([name]: readonly [string, unknown]) => !FIREBASE_API_KEY || !ofAccounts.has(name);
+
+const ownAccount = [
+  'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
+  'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
+  `You delete the account. One whose address was not confirmed is deleted ${inWords(retention.abandonedAccount)} after sign-up if it was never used again, otherwise ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
+];
+const hostedAccount = [
+  'Email address, a hash of the password, the days of sign-up and last login; with Google, GitHub or Facebook also name, picture address and the ID they gave your account. All of it is at Firebase.',
+  'To log you in and to fill in forms for you',
+  'You delete the account. What you sent by a form stays as long as above.',
+];
+
 /** What is kept for how long. Equal times stay in the order in which a visitor meets them. */
 const kept: Record<keyof typeof retention, string> = {
   draft: 'A message you wrote and did not send, on your own device',
@@ -192,12 +218,7 @@ export const privacyPage: LegalPage = {
             'To send the newsletter you confirmed',
             `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that we do not write to you again. Ask, and we delete it.`,
           ],
-          [
-            'Account',
-            'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
-            'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
-            `You delete the account. One whose address was not confirmed is deleted ${inWords(retention.abandonedAccount)} after sign-up if it was never used again, otherwise ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
-          ],
+          ['Account', ...(FIREBASE_API_KEY ? hostedAccount : ownAccount)],
           [
             'Every request',
             'Your network address and, at a login or before an email to you, your email address; both as hashes',
@@ -239,6 +260,7 @@ export const privacyPage: LegalPage = {
         caption: 'Times of deletion, from the shortest to the longest',
         columns: ['What', 'How long'],
         rows: Object.entries(kept)
+          .filter(isKeptHere)
           .map(([name, what]) => ({ what, ...span(retention[name as keyof typeof retention]) }))
           .toSorted((one, other) => one.ms - other.ms),
         marks: [
@@ -293,12 +315,14 @@ export const privacyPage: LegalPage = {
             use,
             ends,
           ]),
-          ...Object.entries(cookies).map(([name, { use, ends }]) => [
-            [{ code: cookieNames[name as keyof typeof cookieNames] }],
-            'cookie',
-            use,
-            ends,
-          ]),
+          ...Object.entries(cookies)
+            .filter(isKeptHere)
+            .map(([name, { use, ends }]) => [
+              [{ code: cookieNames[name as keyof typeof cookieNames] }],
+              'cookie',
+              use,
+              ends,
+            ]),
         ],
         look: 'plain',
       },
@@ -308,7 +332,7 @@ export const privacyPage: LegalPage = {
       heading: 'Where the data is',
       paragraphs: [
         `The website and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
-        'Connections are encrypted where the website runs over https. Passwords are stored as Argon2id hashes, and secret links as SHA-256 hashes.',
+        `Connections are encrypted where the website runs over https. ${FIREBASE_API_KEY ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
       ],
     },
     {
