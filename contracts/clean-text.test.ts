@@ -10,6 +10,11 @@ test('NUL and the other control characters go, and tab and line break stay', () 
   expect(cleanText('a\u0000b\u0007c\u001b[31m\u007f\td\n')).toBe('abc[31m\td\n');
 });
 
+test('what would turn round the words that stand beside it goes', () => {
+  expect(cleanText('Asha \u202emoc.knab\u202c')).toBe('Asha moc.knab');
+  expect(cleanText('\u202a+91 98290 12345\u202c')).toBe('+91 98290 12345');
+});
+
 test('half of a surrogate pair is replaced, and a whole one is not', () => {
   expect(cleanText('\ud83d x \ude00 😀')).toBe('\ufffd x \ufffd 😀');
 });
