@@ -94,7 +94,7 @@ describe('the inbox of the owner', () => {
       ]);
 
       await page.getByRole('button', { name: 'Mark as done' }).click();
-      await page.getByText('It counts as dealt with.').waitFor();
+      await page.getByText('It counts as dealt with.').and(page.locator(':focus')).waitFor();
       await page.goto('/mailbox?state=done');
       expect(await page.getByRole('link', { name: subject }).count()).toBe(1);
       expect(incidents).toEqual([]);

@@ -2,6 +2,7 @@
 const both = `
 .skip { position: absolute; inset: .5rem auto auto .5rem; padding: .5rem 1rem; background: var(--surface); translate: 0 -200%; }
 .skip:focus { translate: 0; }
+main, .notice { outline: 0; }
 .outline { border-color: var(--edge); background: var(--ground); color: var(--ink); }
 .outline:hover { border-color: var(--cobalt); color: var(--cobalt); }
 input[aria-invalid] { border-color: var(--error); }
@@ -12,7 +13,7 @@ form[hidden] { display: none; }
 `;
 
 const frame = `
-main { max-width: 83rem; margin: 0 auto; padding: clamp(2rem, 5vw, 4rem) var(--margin) 5rem; outline: 0; }
+main { max-width: 83rem; margin: 0 auto; padding: clamp(2rem, 5vw, 4rem) var(--margin) 5rem; }
 h2 { font-size: 1.1875rem; font-weight: 620; font-stretch: 108%; line-height: 1.25; }
 ul, ol { padding: 0; list-style: none; }
 dd { margin: 0; }
@@ -204,7 +205,6 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
 
 /** Goes with formPageStyle (form-page-style.ts). */
 export const signInStyle = `${both}
-main { outline: 0; }
 .notice { margin: 0 0 1.5rem; }
 .outline { margin-top: .75rem; }
 `;

@@ -46,7 +46,7 @@ export function createSendPage({ language, company, inbox }: RelayWords, styles:
     const { element, hash } = part ? styles.inside : styles.login;
     const policy = `default-src 'none'; style-src ${hash}; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
     const withScript = `${policy}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'`;
-    const main = html`<main id="main" tabindex="-1">${notice ? said(notice) : ''}${content}</main>`;
+    const main = html`<main id="main" tabindex="-1">${notice ? said(notice, part) : ''}${content}</main>`;
     context.header('content-security-policy', usesScript ? withScript : policy);
     context.header('x-frame-options', 'DENY');
     return context.html(
@@ -85,9 +85,10 @@ function parts(open: Part, words: InboxWords['frame']): Html {
     <form method="post" action="/mailbox/sign-out"><button class="quiet">${words.logOut}</button></form>`;
 }
 
-function said({ text, isProblem = false, link }: Notice): Html {
-  const more = link ? html` <a href="${link.href}">${link.text}</a>` : '';
-  return isProblem
-    ? html`<p class="notice problem" role="alert">${text}${more}</p>`
-    : html`<p class="notice" role="status">${text}${more}</p>`;
+/** What a button did. Within it has the focus: screen readers are silent about what a new page has as its status. */
+function said({ text, isProblem = false, link }: Notice, part: Part | undefined): Html {
+  const look = isProblem ? html`class="notice problem" role="alert"` : html`class="notice" role="status"`;
+  return html`<p ${look} ${part ? html`tabindex="-1" autofocus` : ''}>
+    ${text}${link ? html` <a href="${link.href}">${link.text}</a>` : ''}
+  </p>`;
 }
