@@ -61,9 +61,9 @@ describe('The pages of a site with hosted Firebase', () => {
   test('name it on the privacy page, which says nothing of logins and hashes kept here', async () => {
     await page.goto('/privacy');
     expect(await page.locator('#recipients').innerText()).toContain('Firebase, a login service of Google');
-    const said = await page.locator('main').innerText();
-    expect(said).toContain('All of it is at Firebase.');
-    expect(said).not.toMatch(/Argon2id|A login you|not used since sign-up|passkeys/);
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('All of it is at Firebase.');
+    expect(words).not.toMatch(/Argon2id|A login you|not used since sign-up|passkeys/);
   });
 
   const policyOf = (address: string) =>
