@@ -61,11 +61,9 @@ export function DeletionQuestion({ account, text, note, onDone, onClose }: Delet
 
 /** Logs in again, which the service requires for critical changes of an account, and ends the previous session. */
 async function proveAgain(account: AccountInfo, password: string): Promise<string> {
-  const answer = await signInWithPassword({ email: account.email ?? '', password }).catch(async (failure: unknown) => {
-    // Where the account was deleted elsewhere its session has ended, which the page shows by itself.
-    await findAccount().catch(reportError);
-    throw failure;
-  });
+  // Where the account was deleted elsewhere its session has ended, which the page shows by itself.
+  await findAccount();
+  const answer = await signInWithPassword({ email: account.email ?? '', password });
   const before = sessionOf(account.localId);
   if (before) {
     renewSession(asSession(answer, Date.now()), before.refreshToken);

@@ -25,7 +25,7 @@ export function ConfirmAddress({ account, onReturn }: ConfirmAddressProps) {
   const { busy, failure, done, attempt } = useAttempt();
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') onReturn();
+      if (!document.hidden) onReturn();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
