@@ -3,14 +3,10 @@
  * that is when the page becomes visible.
  */
 export function afterFirstPaint(start: () => void): void {
-  const painted = new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
+  const painted = new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     // Firefox reports no paint of a page that is scrolled before, as to the section of its address. The second frame follows it.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
   void painted.then(start);
 }

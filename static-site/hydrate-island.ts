@@ -16,8 +16,8 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
   const typed = [...element.querySelectorAll<Field>('input, textarea')].filter(isTyped);
   const onLive = () => {
     element.dataset['live'] = '';
-    for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
-    element.querySelector(':focus')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    for (const field of typed) replay('input', field);
+    replay('focusin', element.querySelector(':focus'));
     for (const button of element.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]')) {
       button.ariaBusy = null;
       button.click();
@@ -29,6 +29,8 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
     });
   });
 }
+
+const replay = (type: string, target: Element | null) => target?.dispatchEvent(new Event(type, { bubbles: true }));
 
 const isTyped = ({ value, defaultValue }: Field): boolean => value !== defaultValue;
 

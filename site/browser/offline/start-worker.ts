@@ -23,7 +23,7 @@ export function startWorker(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-condition
   if (!serviceWorker || import.meta.env.DEV || import.meta.env.OFFLINE_PAGES === 'off') return;
   // Account pages have no site footer; answer pages and unknown addresses have no canonical link.
-  if (!document.querySelector('body > footer') || !document.querySelector('link[rel=canonical]')) return;
+  if (document.querySelectorAll('body > footer, link[rel=canonical]').length < 2) return;
   if (device.connection?.saveData) return;
 
   // Includes what was still loading when the worker took over.
