@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { overflow, phone, setTextSize } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
@@ -43,6 +44,21 @@ describe('book a call', () => {
     await says('Please enter your name.').waitFor();
     expect(await field('Phone').isVisible()).toBe(false);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+  });
+
+  test('Step 2 keeps to a phone with text twice as large', async () => {
+    await open();
+    await fillIn();
+    await page.setViewportSize(phone);
+    await setTextSize(page, 32);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('the preferred time looks like a choice in forced colours, which drop the drawn arrow', async () => {
+    await open();
+    await fillIn();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await form().locator('select').evaluate((select) => getComputedStyle(select).appearance)).toBe('auto');
   });
 
   test.each(['Next', 'Enter in a field'])('%s before the scripts have come counts when they have', async (press) => {
