@@ -114,7 +114,7 @@ export type FigureName =
 
 /** The drawing beside a guide's heading. */
 export type GuideFigure = {
-  /** Which of the nine drawings; no two guides share one. */
+  /** Which of the nine drawings; no two of nine guides share one. */
   figure: FigureName;
   /** What it shows, for those who do not see it. */
   alt: string;

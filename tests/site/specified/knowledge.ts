@@ -1,3 +1,4 @@
+import { guides } from '../../../content/guides.ts';
 import type { Specified } from './specified.ts';
 
 /** The AI pages and the SEO guides. */
@@ -48,7 +49,7 @@ function guide(name: string, heading: string): Specified[] {
         'svg[role="img"][aria-label]': 1,
         'nav[aria-labelledby="contents"] a[href="#sources"]': 1,
         'nav[aria-labelledby="contents"] a[href="#check-list"]': 1,
-        'nav[aria-label="All SEO guides"] li > a': 9,
+        'nav[aria-label="All SEO guides"] li > a': Object.keys(guides).length,
         [`a[href="/seo-details/${name}"][aria-current="page"]`]: 1,
         'table:not(:has(caption)), th:not([scope])': 0,
       },
