@@ -8,7 +8,10 @@ const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const isSpan = days.length > 2 && week.includes(days.join(' '));
 const numbers = contactFacts.phones.length === 1 ? 'number' : 'numbers';
 const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
-const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName})`;
+/** Stands with the hours, as in 'closed 8 to 12 November'; undefined while the office is open as ever. */
+const holiday = undefined as string | undefined;
+const named = [contactFacts.timeZoneName, holiday].filter(Boolean).join('; ');
+const hours = `${spokenDays}, ${opens} to ${closes} India time (${named})`;
 
 /** The office hours as a clock elsewhere shows them on a day. */
 const clockIn = (zone: string, day: string): readonly string[] =>
