@@ -57,7 +57,8 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     if (['', '--help', '-h', 'help'].includes(name)) return say(overview);
-    throw new UsageError(`There is no command ${name}.\n\n${overview}`);
+    const wrong = name.startsWith('-') ? `${name} stands behind the command.` : `There is no command ${name}.`;
+    throw new UsageError(`${wrong}\n\n${overview}`);
   }
   const { values, positionals } = parsed(rest, command);
   if (values['help'] === true) return say(`${command.usage}\n${commonUsage}`);

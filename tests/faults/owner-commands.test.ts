@@ -90,6 +90,8 @@ test('a wrong call prints the usage and exits with another code than a failed on
     expect((await jantar(call.split(' '), env)).code).toBe(3);
   }
   expect((await jantar(['backup', '--kep', '3'], env)).output).toMatch(/^There is no option --kep\.\n\njantar backup/);
+  const early = await jantar(['--json', 'backup'], env);
+  expect([early.code, early.output]).toEqual([3, expect.stringMatching(/^--json stands behind the command\.\n/)]);
   const help = await jantar(['backup', '--help'], env);
   expect([help.code, help.output]).toEqual([0, expect.stringContaining('--keep N')]);
 });
