@@ -58,7 +58,11 @@ describe('book a call', () => {
     await open();
     await fillIn();
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await form().locator('select').evaluate((select) => getComputedStyle(select).appearance)).toBe('auto');
+    expect(
+      await form()
+        .locator('select')
+        .evaluate((select) => getComputedStyle(select).appearance),
+    ).toBe('auto');
   });
 
   test.each(['Next', 'Enter in a field'])('%s before the scripts have come counts when they have', async (press) => {
