@@ -5,7 +5,6 @@ import type { Path } from '../content/site-map.ts';
 import { modifiedOn } from './modified-on.ts';
 import { pictureOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
-import { languageTag } from './language/language.ts';
 
 /** A page of text with the day of its last check and its sources. */
 export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
@@ -20,7 +19,6 @@ export function articleNode(article: Article, origin: string): Exclude<ArticleDa
     headline: article.heading,
     description: article.lede,
     dateModified: modifiedOn(article),
-    inLanguage: languageTag,
     image: pictureOf(article.path, origin),
     mainEntityOfPage: { '@id': url },
     author: { '@type': 'Organization', '@id': organization, name: company.name, url: `${origin}${sitePrefix}/` },
