@@ -6,8 +6,8 @@ const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculati
 /** Files below this many bytes are not worth compressing; a script of 150 becomes a quarter smaller. */
 const WORTHWHILE = 128;
 
-/** From this compressed size on, a document may miss the first round trip by what chance decides (tests/site/budgets.ts). */
-const LONG_DOCUMENT = 13_000;
+/** From this compressed size on, chance decides whether a document misses the first round trip, or a script its budget (tests/site/budgets.ts). */
+const LONG = 13_000;
 /** How the format may write distances, as postfix bits and direct codes: the usual way first. Which is shortest depends on the text. */
 const [usual, ...others] = [
   [0, 0],
@@ -28,8 +28,7 @@ export async function compressFile(file: string): Promise<void> {
     toBrotli(content, usual),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  const isLong = file.endsWith('.html') && first.length > LONG_DOCUMENT;
-  const more = await Promise.all((isLong ? others : []).map((distances) => toBrotli(content, distances)));
+  const more = await Promise.all((first.length > LONG ? others : []).map((distances) => toBrotli(content, distances)));
   const brotli = more.reduce((best, other) => (other.length < best.length ? other : best), first);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
