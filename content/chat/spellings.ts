@@ -115,6 +115,7 @@ export const spellings = {
   job: 'jobb',
   maintenance: 'maintainance maintainence',
   details: 'dtls',
+  address: 'adress adres addres',
   project: 'proj',
   developer: 'dev',
   developers: 'devs',
@@ -309,7 +310,7 @@ export const synonyms = {
   account: 'profile khata',
   idea: 'concept',
   name: 'naam',
-  hire: 'hiring rent borrow',
+  hire: 'hiring',
   connect: 'integrate integration jodna jod link sync',
   move: 'moving shift migrate migration',
   cookie: 'cookies',
@@ -346,4 +347,4 @@ export const smallWords =
   'quite bit lot more much help bhai yaar give know tell guys karwana karwao dena liye ya aur phir toh usko isme isko ' +
   'someone somebody anyone anybody everyone thing things kind sort already yet able possible such only each every other another ' +
   'again even both many few two three which whether while because since say said think guess maybe perhaps however etc ' +
-  'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself bro dude mate buddy';
+  'hame humein hamein apni apne gaya gayi sakta sakte sakti wagairah bilkul thoda bas per via upon our myself bro dude mate buddy want make offer';

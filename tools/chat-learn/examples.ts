@@ -8,7 +8,7 @@ import type { Question } from '../chat-score/questions.ts';
 import type { Example } from './learn-weights.ts';
 
 /** How much a question counts by the name of its file, without its number; others count 3. */
-const counts: Readonly<Record<string, number>> = { basics: 18, everyday: 8, oblique: 1 };
+const counts: Readonly<Record<string, number>> = { basics: 4, everyday: 8, oblique: 1 };
 const countOf = ({ area }: Question) => counts[area.replace(/-\d+$/, '')] ?? 3;
 
 const forms = formsOf(spellings);

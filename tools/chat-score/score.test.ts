@@ -63,6 +63,7 @@ test('what is never learned is answered as well as before: at least 0.6, at most
   expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.16);
   expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.42);
   expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.07);
+  expect(within(/^reserved-first$/).score).toBeGreaterThanOrEqual(0.77);
 });
 
 test('of what gets no reply, the right subject is mostly offered', () => {

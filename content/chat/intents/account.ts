@@ -27,6 +27,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'change-password',
     label: 'Changing my password',
+    phrases: '^how change password$',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
@@ -65,7 +66,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'login',
     label: 'Logging in',
-    phrases: 'not let me in, ^login$, पासवर्ड*',
+    phrases: 'not let me in, ^login$, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$, ^forgot password$',
     reply: [
       { text: 'Log in', href: '/login' },
       ' with your email address, or with Google, GitHub or Facebook; if that window closes at once, allow pop-ups. If the password is forgotten or refused, ',
@@ -76,7 +77,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'newsletter',
     label: 'The newsletter',
-    phrases: '^newsletter$',
+    phrases: '^newsletter$, ^how unsubscribe$',
     reply: [
       'Enter your email address at the foot of this page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has a link that ends it; if you have no issue at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -86,7 +87,7 @@ export const accountIntents: readonly ChatIntent[] = [
   {
     id: 'signup',
     label: 'Making an account',
-    phrases: '^sign up$, ^register$, do i need account, ^have to register$, ^how make account$, ^account free$',
+    phrases: '^sign up$, do i need account, ^have to register$, ^how make account$, ^account free$',
     reply: [
       'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',
       { text: 'sign up', href: '/signup' },

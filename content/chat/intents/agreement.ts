@@ -27,6 +27,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-deletion',
     label: 'Deleting my data',
+    phrases: '^how delete account$',
     reply: [
       'If you have an account, ',
       { text: 'log in', href: '/login' },
@@ -49,7 +50,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'privacy',
     label: 'Privacy',
-    phrases: '^privacy$, my data safe, how long keep',
+    phrases: '^privacy$, my data safe, how long keep, ^what data$',
     reply: [
       `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
       { text: 'Privacy', href: '/privacy' },
@@ -68,7 +69,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'ownership',
     label: 'Who owns the result',
-    phrases: 'lock in',
+    phrases: 'lock in, ^own app/design/website$',
     reply: [
       'You do. Accounts and domain are in your name from the first day; open-source parts keep their licences. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -78,7 +79,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'cancel-project',
     label: 'Ending a project early',
-    phrases: 'terminate*',
+    phrases: 'terminate*, ^cancel$',
     reply: [
       `Either side can end a project with a notice of ${workingTerms.notice}. You pay for the part that is done and receive it; `,
       { text: 'How we work', href: '/how-we-work' },
@@ -88,6 +89,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'change-request',
     label: 'Changes during a project',
+    phrases: '^change something later$, ^change mind$',
     reply: [
       'Ask for a change at any time. You get its price and its effect on the dates first, and it is built once you agree: ',
       { text: 'How we work', href: '/how-we-work' },

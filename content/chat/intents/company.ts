@@ -20,7 +20,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'training',
     label: 'Training and courses',
-    phrases: '^training$',
+    phrases: '^training$, you teach',
     reply: [
       'We sell no courses; training for what we build goes into its quotation. To read, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -32,7 +32,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'careers',
     label: 'Jobs',
-    phrases: '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*',
+    phrases:
+      '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*, ^i want to work with you$, ^join team$, ^any openings$, you hire',
     reply: [
       'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -81,6 +82,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'registered',
     label: 'Company details',
+    phrases: '^are you registered$, ^company registration$',
     reply: [
       `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The website names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
@@ -102,7 +104,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'portfolio',
     label: 'Projects and references',
-    phrases: '^portfolio$, what have you made, ^clients$, ^reviews$',
+    phrases: '^portfolio$, what have you made, ^clients$, ^reviews$, ^see project$',
     reply: [
       'We publish no list of projects, clients or reviews. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
@@ -132,7 +134,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     label: 'Your experience',
-    phrases: 'company kab se, how old company, ^when founded$',
+    phrases: 'company kab se, how old company, ^when founded$, ^when did you start$',
     reply: [
       'We have 2+ years in UI/UX and branding. Whether that fits your project, ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -142,6 +144,7 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     label: 'Why choose you',
+    phrases: '^why you$',
     reply: [
       'You know the price before work starts, you talk to the people who do it, and you own the result. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -161,7 +164,8 @@ export const companyIntents: readonly ChatIntent[] = [
   {
     id: 'about',
     label: 'Who you are',
-    phrases: '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$, ^what site$',
+    phrases:
+      '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
       { text: 'About us', href: '/about' },

@@ -12,7 +12,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'multilingual',
     label: 'A website in several languages',
-    phrases: 'translat*',
+    phrases: 'translat*, ^multilingual website$',
     reply: [
       'A website or app can have several languages. We write in English and list no translation: say in ',
       { text: 'a message', href: '/contact-form' },
@@ -43,7 +43,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     label: 'Talking to a person',
-    phrases: 'am i talking, robot ho, ^bot$, want human',
+    phrases: 'am i talking, robot ho, ^bot$, want human, talk sales, live chat, ^human$',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,
@@ -57,7 +57,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'book-call',
     label: 'Booking a call',
-    phrases: '^appointment$, ^reschedule$',
+    phrases: '^appointment$, ^reschedule$, ^can we talk$, ^call$, google meet',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       `: ${workingTerms.firstCall}, free, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
@@ -108,7 +108,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     label: 'Working hours',
-    phrases: 'work saturday, timezone, in california',
+    phrases: 'work saturday, timezone, in california, are you open, ^business hours$',
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30, and have no night support; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
@@ -118,7 +118,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'place',
     label: 'Where you are',
-    phrases: '^address$, ^location$, ^where are you$, kis sheher, ^where located$',
+    phrases:
+      '^address$, ^location$, ^where are you$, kis sheher, ^where located$, ^office$, are you in india, which city, aap kahan se',
     reply: [
       `We are in ${company.addressLine}. To meet, ask for the place and a day in `,
       { text: 'a message', href: '/contact-form' },
@@ -130,7 +131,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'abroad',
     label: 'Clients abroad',
-    phrases: 'which countries',
+    phrases: 'which countries, ^usa/london/canada$, internationally',
     reply: [
       `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },
@@ -140,7 +141,8 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     label: 'Phone and email',
-    phrases: '^contact$, sampark, ^phone$, number call, ^email$, ^email address$',
+    phrases:
+      '^contact$, sampark, ^phone$, number call, ^email$, ^email address$, send me your email, ^number$, aapka number, ^contact details$',
     reply: [
       ...company.phones.flatMap(({ display, uri }, index) => [index === 0 ? 'Call ' : ' or ', { text: display, uri }]),
       ', write to ',

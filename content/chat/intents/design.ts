@@ -43,6 +43,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'writing',
     label: 'Writing texts',
+    phrases: '^copywriting$, ^articles$, ^content$',
     reply: [
       'Texts written by our writers and checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -62,7 +63,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'redesign',
     label: 'A redesign',
-    phrases: 'revamp, looks ugly',
+    phrases: 'revamp, looks ugly, ^modernise website$, website look better',
     reply: [
       'Yes, we design it anew with tests on real users: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -72,7 +73,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'design',
     label: 'UI/UX design',
-    phrases: '^design$',
+    phrases: '^design$, ^ux design$, ^ui ux design$, ^ui ux$, ^app design$, ^design app$, ^figma$',
     reply: [
       'Research, wireframes, interface, and tests with users before any code is written: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -82,7 +83,7 @@ export const designIntents: readonly ChatIntent[] = [
   {
     id: 'graphics',
     label: 'Graphic design',
-    phrases: '^graphics$, open files, ^branding$, ^business card$',
+    phrases: '^graphics$, open files, ^branding$, ^business card$, ^branding company$',
     reply: [
       'Yes: logos, brochures, packaging, presentations and templates for social networks, with open files at the end. ',
       { text: 'Graphic Design', href: '/Graphic-Services' },

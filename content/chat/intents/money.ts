@@ -32,6 +32,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-stages',
     label: 'Payment stages',
+    phrases: '^take advance$',
     reply: [
       `You pay ${moments.map((moment) => `${share} ${moment}`).join(', ')}. A small order is ${smallOrder}: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -41,7 +42,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'payment-methods',
     label: 'Ways to pay',
-    phrases: '^payment$, take equity, ^how pay$, ^payment methods$',
+    phrases: '^payment$, take equity, ^how pay$, ^payment methods$, ^payment options$, ^payment kaise$',
     reply: [
       `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this website; `,
       { text: 'How we work', href: '/how-we-work' },
@@ -60,7 +61,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'free',
     label: 'What is free',
-    phrases: 'free hai, for nothing',
+    phrases: 'free hai, for nothing, ^free work$, ^free website$',
     reply: [
       'The first call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
       { text: 'four ways to talk', href: '/lets-talk' },
@@ -70,6 +71,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'hire-developer',
     label: 'Hiring a developer',
+    phrases: '^developer$, ^react developer$',
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -79,7 +81,7 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'discount',
     label: 'A small budget',
-    phrases: '^discount$, non profit',
+    phrases: '^discount$, non profit, ^low budget$',
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -108,7 +110,8 @@ export const moneyIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     label: 'Prices',
-    phrases: '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app, ^packages$',
+    phrases:
+      '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app, ^packages$, ^website kitne$, ^how much online shop$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },

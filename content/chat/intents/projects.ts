@@ -5,7 +5,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'project-start',
     label: 'Starting a project',
-    phrases: 'what is the first, need from us',
+    phrases: 'what is the first, need from us, ^project$, discuss project, ^how order$, ^what steps$, ^how start$',
     reply: [
       'Three sentences are enough: what exists today, what should change, and by when. Write them in ',
       { text: 'the contact form', href: '/contact-form' },
@@ -38,7 +38,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'method',
     label: 'How you work',
-    phrases: 'first call to, ^how work$, ^what process$',
+    phrases: 'first call to, ^how work$, ^what process$, ^how work together$, ^steps project$',
     reply: [
       'Questions first, then a written quotation, then one part after another, each shown to you. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -76,7 +76,7 @@ export const projectIntents: readonly ChatIntent[] = [
   {
     id: 'help',
     phrases:
-      '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^what$, ^huh$',
+      '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. The pages that I link to say more, and ',
       { text: 'Explore', href: '/explore' },

@@ -151,7 +151,8 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'seo',
     label: 'SEO',
-    phrases: '^seo$',
+    phrases:
+      '^seo$, ^seo website$, rank website google, ^improve rank$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, seo kar*',
     reply: [
       'We fix technical faults first, then plan and write the pages that people search for: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -171,6 +172,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'analytics',
     label: 'Analytics',
+    phrases: '^google analytics$',
     reply: [
       'We count what matters to you: enquiries, orders and bookings, and report what changed. ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -6,6 +6,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'marketplace',
     label: 'Building a marketplace',
+    phrases: '^website fiverr$, ^marketplace website$, ^clone upwork$',
     reply: [
       'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -15,6 +16,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shopify',
     label: 'Shopify and other platforms',
+    phrases: '^magento$',
     reply: [
       'Yes. Where a ready platform is enough, we set it up; where your rules need more, we build a shop. ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
@@ -34,7 +36,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'custom-software',
     label: 'Custom software',
-    phrases: '^erp$, ^web app$, अपॉइंटमेंट*, see their own',
+    phrases:
+      '^erp$, ^web app$, अपॉइंटमेंट*, see their own, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
     reply: [
       'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them and sets up the hosting: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -54,7 +57,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mvp',
     label: 'A first version',
-    phrases: '^mvp$, you make first',
+    phrases: '^mvp$, you make first, minimum viable',
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -64,7 +67,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'mobile-app',
     label: 'A mobile app',
-    phrases: 'app like',
+    phrases: 'app like, ^app idea$, ^idea app$, ^app restaurant$',
     reply: [
       'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
@@ -93,6 +96,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'existing-code',
     label: 'Existing code',
+    phrases: '^take over project$, ^work existing code$, ^finish app/website$',
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -102,7 +106,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'small-job',
     label: 'A small job',
-    phrases: '^update website$',
+    phrases: '^change text website$, ^add page website$, ^can you update my website$',
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -124,7 +128,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'testing',
     label: 'How you test',
-    phrases: 'qa*',
+    phrases: 'qa*, ^how test$, ^testing$, ^do you test$',
     reply: [
       `What we build has automatic tests, and you have ${workingTerms.acceptance} to check it before it goes live: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -153,6 +157,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'technology',
     label: 'Technologies you use',
+    phrases: '^use react$, languages do you code',
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -166,7 +171,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'shop',
     label: 'An online shop',
-    phrases: '^shop$, strip*',
+    phrases: '^shop$, ^shop website$, strip*, ^shop developer$',
     reply: [
       'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
@@ -186,7 +191,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'what-we-build',
     label: 'What you build',
-    phrases: '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$',
+    phrases:
+      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, ^what do you make$, what kind of work, kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
@@ -198,7 +204,8 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'website',
     label: 'Building a website',
-    phrases: 'website for, ^website$, one pager, i want website',
+    phrases:
+      'website for, ^website$, one pager, i want website, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
     reply: [
       'Yes, from a single page to a whole platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },

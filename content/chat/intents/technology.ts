@@ -28,7 +28,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'security',
     label: 'Cybersecurity',
-    phrases: '^security$, cybersecurity, ddos, pentest',
+    phrases: '^security$, cybersecurity, ddos, pentest, pen test',
     reply: [
       'We look for security risks and fix them in order, but are no certifying auditor: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -40,6 +40,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'site-migration',
     label: 'Moving a website',
+    phrases: '^change hosting$',
     reply: [
       'Yes: we copy, test, then switch over, and the old system stays up until the new one is tested. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -51,7 +52,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'domain',
     label: 'Domains',
-    phrases: '^domain$',
+    phrases: '^domain$, ^sell/buy domain$, ^domain hosting$',
     reply: [
       'The domain is in your name, and you pay its registrar. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -71,7 +72,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'cloud',
     label: 'Cloud services',
-    phrases: '^cloud$, ci cd, devops',
+    phrases: '^cloud$, ci cd, devops, ^azure$, ^server management$, ^google cloud$',
     reply: [
       'We move, secure and maintain servers and data, and remove costs you do not need: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -81,7 +82,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'slow-site',
     label: 'A slow website',
-    phrases: 'takes forever to',
+    phrases: 'takes forever to, ^website faster$',
     reply: [
       'We measure real visits and remove the slowest step: ',
       { text: 'Performance Optimization', href: '/services/performance-optimization' },
@@ -144,7 +145,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'ai',
     label: 'AI and automation',
-    phrases: '^ai$, ^automation$, rpa',
+    phrases: '^ai$, ^automation$, rpa, ^ai integration$, ^use ai$',
     reply: [
       'We automate the task your team repeats most, and every run is logged. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -154,6 +155,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'app-store',
     label: 'App stores',
+    phrases: 'store submission',
     reply: [
       'We submit apps to both stores, in your own accounts, write the listings and answer the reviewers. See ',
       { text: 'App Development', href: '/App-Service' },

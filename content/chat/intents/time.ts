@@ -34,6 +34,7 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'start-when',
     label: 'When you can start',
+    phrases: '^available$',
     reply: [
       'That depends on the projects we are working on. Tell us what you need and by when in ',
       { text: 'a message', href: '/contact-form' },
@@ -43,7 +44,8 @@ export const timeIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     label: 'How long it takes',
-    phrases: '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge',
+    phrases:
+      '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge, ^website kitne din$, ^website kitne time$',
     reply: [
       `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app, once the quotation is accepted and your texts are here. For a date, tell us what you need in `,
       { text: 'a message', href: '/contact-form' },

@@ -7,6 +7,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'hacked',
     label: 'My website was hacked',
+    phrases: '^hacked$, ^website hacked$',
     reply: [
       'Take the website offline, tell your host, and change every password from a clean computer. Then call ',
       mainLine,
@@ -49,7 +50,7 @@ export const troubleIntents: readonly ChatIntent[] = [
   {
     id: 'site-trouble',
     label: 'A fault on this website',
-    phrases: 'found bug',
+    phrases: 'found bug, contact form broken',
     reply: [
       'I am sorry about that. If a form could not be sent, your text is kept on your device, so you can send it again; otherwise call or email us: ',
       { text: 'contact page', href: '/contact' },

@@ -16,7 +16,7 @@ export type Replier = {
 };
 
 /** The least share of an intent that is the subject of a line, of all shares together 1. A lower one answers more lines, and more of them wrongly. */
-const SURE = 0.6;
+const SURE = 0.625;
 /** The least share of an intent that is offered, and the most of them. */
 const LIKELY = 0.05;
 const OFFERED = 3;
