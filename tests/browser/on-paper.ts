@@ -25,9 +25,10 @@ export function describeOnPaper({ path: address }: BuiltPage): void {
       expect(await page.evaluate(findFaults)).toEqual({ hidden: [], pressed: [], pale: [] });
     });
 
-    test('ends with its words, not with a sheet that has none', async () => {
+    test('ends with its words, not with a sheet that has none, and breaks where words end', async () => {
       await page.setViewportSize(sheet);
       expect(await page.evaluate(underWords)).toBeLessThan(250);
+      expect(await page.evaluate(findUnbroken, sheet.height * 1.5)).toEqual([]);
       await page.setViewportSize(phone);
     });
 
@@ -68,6 +69,13 @@ function underWords(): number {
   const texts = [...document.querySelectorAll('h2, p, li, a, td, label')].filter((text) => text.checkVisibility());
   const end = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
   return document.documentElement.getBoundingClientRect().bottom - end;
+}
+
+/** Runs in the page: the parts of grids that are higher than a limit. Firefox cuts through their lines, or leaves the sheet before them empty. */
+function findUnbroken(limit: number): string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => part.offsetHeight > limit);
+  const inGrid = ({ parentElement: parent }: Element) => parent && getComputedStyle(parent).display === 'grid';
+  return parts.filter(inGrid).map((part) => part.outerHTML.slice(0, 120));
 }
 
 /** Runs in the page: content that is not on paper, controls that are, and words too pale for white. */
