@@ -48,7 +48,8 @@ async function takeOver(): Promise<void> {
 /** Network first. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const preloaded = await event.preloadResponse;
+    const answer = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
     event.waitUntil(keepPage(path, answer.clone()));
     return answer;
   } catch {

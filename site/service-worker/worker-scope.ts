@@ -3,7 +3,7 @@ type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = LastingEvent & {
   readonly request: Request;
-  /** The navigation preload; undefined where the browser has none. Rejects without a connection. */
+  /** The navigation preload; undefined where the browser has none. Without a connection it rejects, in Firefox it is an error. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };

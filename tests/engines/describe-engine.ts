@@ -92,6 +92,18 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       await expect.poll(() => inForm(`.querySelector('[name=phone]').checkVisibility()`), patiently).toBe(true);
     });
 
+    // Firefox does not reject the preload of a page that it cannot load.
+    test('a page that was opened is shown without a connection', async () => {
+      const title = () => engine.ask<string>('return document.title');
+      await open('/faq');
+      const opened = await title();
+      await expect.poll(() => engine.ask(`return (await caches.match('/faq')) !== undefined`), patiently).toBe(true);
+      await open('/about');
+      site.away = true;
+      await open('/faq').finally(() => (site.away = false));
+      expect(await title()).toBe(opened);
+    });
+
     // Firefox reports no paint of pages that are scrolled before it.
     test.each([
       ['opened at a section', '/#contact-us', 'contact-form'],

@@ -26,8 +26,8 @@ const added = new Map([
 ]);
 const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
 
-/** A site with its refused addresses: those that contain one of these parts are answered by 503. */
-type WatchedSite = SiteServer & { refused: Set<string> };
+/** A site with its refused addresses: those that contain one of these parts are answered by 503, and none while it is `away`. */
+type WatchedSite = SiteServer & { refused: Set<string>; away: boolean };
 
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
@@ -36,6 +36,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
   const front = createServer((request, response) => {
+    if (watched.away) {
+      request.socket.destroy();
+      return;
+    }
     const script = added.get(request.url ?? '');
     if (script !== undefined) {
       response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'max-age=3600').end(script);
@@ -62,9 +66,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     request.pipe(call);
   }).listen(port, '127.0.0.1');
   await once(front, 'listening');
-  return {
+  const watched = {
     ...site,
     refused,
+    away: false,
     origin,
     stop() {
       front.close();
@@ -72,4 +77,5 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       return site.stop();
     },
   };
+  return watched;
 }
