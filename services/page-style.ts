@@ -46,7 +46,7 @@ svg { fill: none; stroke: currentColor; }
 .soft { color: var(--ink-soft); font-size: var(--t1); line-height: 1.5; }
 .primary, .outline { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: .5em 1.2em .45em; border: 1px solid transparent; border-radius: 2px; font-weight: 600; font-stretch: 106%; line-height: 1.2; text-decoration: none; cursor: pointer; }
 .primary { background: var(--cobalt); color: var(--on-cobalt); }
-.quiet { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--cobalt); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; }
+.quiet { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--cobalt); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; cursor: pointer; }
 .primary:hover { background: var(--cobalt-hi); color: var(--on-cobalt); }
 input:not([type=hidden]) { width: 100%; min-height: 2.75rem; padding: .5rem .875rem .42rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); }
 input:focus { border-color: var(--cobalt); outline: 2px solid var(--cobalt); outline-offset: -1px; }

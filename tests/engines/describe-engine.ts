@@ -92,6 +92,16 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       await expect.poll(() => inForm(`.querySelector('[name=phone]').checkVisibility()`), patiently).toBe(true);
     });
 
+    // WebKit knows no `text-decoration` with a width.
+    test.each([
+      ['struck out', '/Content-Writing', 'h3', 'line-through'],
+      ['underlined', '/mailbox/sign-in', 'button', 'underline'],
+    ])('what is %s has its line', async (_, address, element, line) => {
+      await open(address);
+      const lines = `return [...document.querySelectorAll('${element}')].map((one) => getComputedStyle(one).textDecorationLine)`;
+      expect(await engine.ask(lines)).toContain(line);
+    });
+
     // Firefox does not reject the preload of a page that it cannot load.
     test('a page that was opened is shown without a connection', async () => {
       const title = () => engine.ask<string>('return document.title');

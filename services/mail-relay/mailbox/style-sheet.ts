@@ -104,7 +104,7 @@ const lists = `
 .reader[data-state=confirmed] { color: var(--success); }
 .readers .who { overflow-wrap: anywhere; white-space: normal; }
 .readers details { grid-area: end; position: relative; }
-.readers summary { position: absolute; right: 0; bottom: calc(100% - .3rem); min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.readers summary { position: absolute; right: 0; bottom: calc(100% - .3rem); min-width: 2.75rem; padding: .45rem 0; text-align: right; color: var(--cobalt); font-size: var(--t1); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .readers form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding: .5rem 0; }
 .paging { display: flex; justify-content: space-between; align-items: center; padding: 1rem 0; color: var(--ink-soft); }
 .paging a { padding: .5rem 0; }
@@ -183,7 +183,7 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
 .way > .soft { grid-column: 1; }
 .way > form { grid-column: 2; grid-row: 1; }
 .way details { grid-column: 1 / -1; }
-.way summary, .removal summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.way summary, .removal summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .way details form + form { margin-top: 1.5rem; }
 @media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } }
 @media (width >= 60rem) {
