@@ -33,7 +33,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'careers',
     label: 'Jobs',
     phrases:
-      '^careers$, ^jobs$, ^naukri$, how apply, नौकरी*, what salary, ^freelancer$, internship*, ^i want to work with you$, ^join team$, ^any openings$, you hire',
+      '^careers$, how apply, नौकरी*, what salary, ^freelancer$, internship*, ^i want to work with you$, ^join team$, ^any openings$, you hire',
     reply: [
       'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },

@@ -112,7 +112,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'what-is-seo',
     label: 'What SEO is',
-    phrases: 'what is seo, kya is seo',
+    phrases: 'what is seo',
     reply: [
       'SEO is the work of making pages easy to find and to read, for people and for search engines. ',
       { text: 'What is SEO?', href: '/seo-details/what-is-seo' },

@@ -192,7 +192,7 @@ export const serviceIntents: readonly ChatIntent[] = [
     id: 'what-we-build',
     label: 'What you build',
     phrases:
-      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, ^what do you make$, what kind of work, kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
+      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, what kind of work, kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },

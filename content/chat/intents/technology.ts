@@ -124,7 +124,7 @@ export const technologyIntents: readonly ChatIntent[] = [
   {
     id: 'machine-learning',
     label: 'How AI works',
-    phrases: '^what artificial intelligence$, ^what ai$',
+    phrases: '^what ai$',
     reply: [
       'We explain it on two pages, with sources: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
