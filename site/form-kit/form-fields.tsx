@@ -54,6 +54,12 @@ export function FormFields<Form extends FormName>({ form, step, time, ...props }
   });
 }
 
+/** Runs once the form itself asks for empty fields: Firefox tells screen readers that an empty `required` one is invalid. */
+function askedForByForm(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  if (field) field.required = false;
+  field?.setAttribute('aria-required', 'true');
+}
+
 type FormFieldViewProps<Form extends FormName> = Omit<FormFieldsProps<Form>, 'form' | 'step' | 'time'> & {
   name: TypedFieldName<Form>;
   field: FormField;
@@ -75,6 +81,7 @@ function FormFieldView<Form extends FormName>({
     defaultValue: values?.[name],
     disabled,
     required,
+    ref: required ? askedForByForm : undefined,
     // The browser picks left-to-right or right-to-left by the text.
     dir: kind === 'line' || kind === 'text' ? ('auto' as const) : undefined,
   };

@@ -30,7 +30,7 @@ export function attachNewsletter(form: HTMLFormElement): void {
     if (form.dataset['phase'] === 'sending') return;
     // The second click of a double click, when the answer came between the two.
     if (form.dataset['phase'] === 'sent' && email.value === '') return;
-    if (!email.validity.valid) {
+    if (!isAddress(email)) {
       show('invalid', invalid);
       email.focus();
       return;
@@ -60,13 +60,15 @@ export function attachNewsletter(form: HTMLFormElement): void {
   }
 
   field.addEventListener('input', () => {
-    if (form.dataset['phase'] === 'invalid' && field.validity.valid) show('corrected', '');
+    if (form.dataset['phase'] === 'invalid' && isAddress(field)) show('corrected', '');
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(field);
   });
 }
+
+const isAddress = ({ value, validity }: HTMLInputElement) => value !== '' && validity.valid;
 
 function mark(element: HTMLElement, attribute: 'aria-invalid' | 'aria-disabled', isSo: boolean): void {
   if (isSo) element.setAttribute(attribute, 'true');

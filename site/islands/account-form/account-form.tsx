@@ -39,7 +39,8 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
     invalid: field === name,
     describedBy: field === name ? 'account-message' : undefined,
     disabled: busy || leaving,
-    required: true,
+    // Not `required`: the form asks for it, and Firefox tells screen readers that an empty field of that kind is invalid.
+    'aria-required': true,
   });
   /** The result of the last attempt. A countdown shows the two seconds before the redirect. */
   const banner = text !== undefined && (

@@ -226,6 +226,13 @@ test('without JavaScript the browser asks for empty fields', () => {
   expect(page.querySelectorAll(':is(input, textarea)[required]')).toHaveLength(labels.length);
 });
 
+test('with it the form asks, and no field counts as invalid before anything is typed', () => {
+  open();
+  const fields = labels.map((label) => field(label));
+  expect(fields.map((one) => one.getAttribute('aria-required'))).toEqual(labels.map(() => 'true'));
+  expect(document.querySelectorAll('form :invalid')).toHaveLength(0);
+});
+
 test('the honeypot is invisible, not focusable and hidden from screen readers', () => {
   open();
   const honeypot = document.querySelector<HTMLInputElement>('input[name=homepage_url]');

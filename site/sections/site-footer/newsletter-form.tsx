@@ -43,7 +43,7 @@ export function NewsletterForm(words: NewsletterFormProps) {
           id="footer-email"
           name="email"
           type="email"
-          required
+          aria-required
           placeholder={words.placeholder}
           autoComplete="email"
           aria-describedby="footer-letter"
