@@ -60,7 +60,7 @@ export const aiDepth: AiDepth = {
       id: 'attention',
       heading: 'Attention',
       question: 'What does a language model do with my sentence?',
-      text: 'It cuts the text into tokens, which are pieces of words, and predicts the next token. To do this, each token is compared with those before it, and the model weighs which of them matter: “it” needs its noun, a verb its subject. This design, called attention, dates from 2017. Before, a memory was passed from word to word and became weaker with each. Comparing everything takes computing time, so there is a limit to how much text fits, called the context. The model does not know what is outside it. Ask how long the context is, and test with your longest contract.',
+      text: 'It cuts the text into tokens, which are pieces of words, and predicts the next token. To do this, each token is compared with those before it, and the model weighs which of them matter: “it” needs its noun, a verb its subject. This weighing is called attention. Models built on it, called transformers, date from 2017; before, a memory was passed from word to word and became weaker with each. Comparing everything takes computing time, so there is a limit to how much text fits, called the context. The model does not know what is outside it. Ask how long the context is, and test with your longest contract.',
       links: ['attention'],
     },
     {
@@ -114,7 +114,7 @@ export const aiDepth: AiDepth = {
     },
   ],
   closing: {
-    text: 'We build AI systems and connect them to the programs you use. Tell us which task you have in mind, and we tell you which of these ten topics it needs.',
+    text: 'We build AI systems and connect them to the programs you use. Describe the task you have in mind. Our answer says what it needs, and where it could fail.',
     service: { text: 'See AI and automation', href: '/services/ai-automation' },
     glance: { text: 'AI at a Glance', href: '/Ai-Glance' },
     contact: { text: 'Tell us your task', href: '/contact' },

@@ -169,7 +169,7 @@ export const aiGlance: AiGlance = {
       },
       {
         year: 2025,
-        heading: 'The first laws',
+        heading: 'Laws begin to apply',
         text: [
           'On 2 February the first rules of the European Union’s AI Act begin to apply.',
           { cite: 'ai-act' },
@@ -268,7 +268,11 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid.', { cite: 'iea-2025' }],
+        text: [
+          'AI answers are a new load on the grid.',
+          { cite: 'iea-2025' },
+          ' Use the smallest model that does the task.',
+        ],
       },
       {
         heading: 'It changes the work.',

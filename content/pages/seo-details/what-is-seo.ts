@@ -119,10 +119,12 @@ export const whatIsSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet. It needs no special file and no special markup; Google ignores ',
+            'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
             { code: 'llms.txt' },
             '. If you are offered “GEO” or “AEO” as a new service, the same guide calls it still SEO.',
             { cite: 'ai' },
+            ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
+            { cite: 'spam' },
             ' Search Console began in June 2026 to count how often a page appears in such answers. It does not count the clicks.',
             { cite: 'ai-report' },
           ],
