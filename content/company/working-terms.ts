@@ -65,7 +65,7 @@ export const workingTerms = {
   late: 'If a date slips, we tell you as soon as we know and name a new one. If we are more than 30 days late, you can end the work at once.',
   confidentiality: '3 years',
   dataProcessing:
-    'If we get access to personal data of your customers, we first sign a data processing agreement (GDPR, Art. 28), yours or ours.',
+    'If we get access to personal data of your customers, we first sign a data processing agreement (GDPR, Art. 28), yours or ours. For data from the European Union we also sign its standard contractual clauses (Art. 46), since India has no adequacy decision.',
   support: {
     /** The specification’s own term. */
     lasts: 'six months',
@@ -113,7 +113,8 @@ export const workingTermsToConfirm = {
   silence: 'Confirm what follows when a client does not answer in that time.',
   late: 'Confirm what follows when you are late.',
   confidentiality: 'Confirm how long you keep secrets after the work ends.',
-  dataProcessing: 'Confirm that you sign data processing agreements, and have one of your own.',
+  dataProcessing:
+    'Confirm that you sign data processing agreements and the standard contractual clauses of the European Union, and have an agreement of your own.',
   support: {
     reply: 'Confirm how soon you begin on a fault during support.',
     after: 'Confirm what follows the six months of support, and that nothing renews by itself.',
