@@ -35,7 +35,7 @@ export const hero: Hero = {
   },
   subtitle: 'Transform Your Business with Smart Solutions',
   offer:
-    'We are a small software company in Jaipur, India. We design and build websites, shops, apps and automations for businesses.',
+    'We are a small software company in Jaipur, India. We design and build websites, online shops and apps, and automate office work.',
   actions: [
     { text: 'Explore More', href: '/explore' },
     { text: 'Let’s Chat', href: '/lets-talk' },

@@ -44,7 +44,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     subject: `Your ${name} account was deleted`,
     heading: 'Your account was deleted',
     introduction: `The request came from a browser that was logged in to your ${name} account.`,
-    otherwise: `If you did not do this, write to ${email}. Someone else could log in as you: if you use the password elsewhere, change it there.`,
+    otherwise: `If you did not do this, write to ${email}. Then someone else has logged in as you. If you use that password elsewhere, change it there.`,
   },
   passkey_added: {
     subject: `A passkey was added to your ${name} account`,

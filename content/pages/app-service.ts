@@ -13,7 +13,7 @@ export const appServicePage: AppServicePage = {
   path: '/App-Service',
   figureLabel: 'A phone whose lower corner is the centre of a dial: the arc that a thumb can reach',
   heading: 'App Development',
-  lede: 'We build apps for Android and iOS from one codebase and publish them in your own store accounts.',
+  lede: 'We build apps for Android and iPhone (iOS) from one codebase, and publish them in your own store accounts.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Explore All Services', href: '/services' },
@@ -23,7 +23,7 @@ export const appServicePage: AppServicePage = {
       'We design and build a mobile app for your customers or your staff, release it in both stores and maintain it.',
     whatYouGet: 'An app in both stores, in your accounts, with source code, tests and a plan for the next versions.',
     priceDependsOn:
-      'Use without a network adds most: two phones may change the same order. Then screens, user types and the server behind the app. The stores charge you for your developer accounts: Apple every year, Google once.',
+      'Use without a network adds most, because two phones may then change the same order. Then screens, user types and the server behind the app. The stores charge you for your developer accounts: Apple every year, Google once.',
     duration: {
       weeks: [10, 16],
       work: 'a first version in both stores',
@@ -36,9 +36,9 @@ export const appServicePage: AppServicePage = {
     ],
   },
   introduction: [
-    'An app needs updates as long as it is in the stores. It pays if customers or staff use it daily, if it must work without a network, or if it needs the camera or notifications. Otherwise a mobile website costs less, and we tell you so.',
+    'An app needs updates as long as it is in the stores. It pays if customers or staff use it daily, if it must work without a network, or if it needs the camera or notifications. Otherwise a mobile website costs less.',
     [
-      'A registered company should open the store accounts in its own name, and early: both stores ask for a D-U-N-S number. With a new personal account, Google first asks for ',
+      'A registered company should open the store accounts in its own name, and early: both stores ask for a D-U-N-S number, by which companies are known worldwide. With a new personal account, Google first asks for ',
       {
         text: 'a test with 12 people over 14 days',
         url: 'https://support.google.com/googleplay/android-developer/answer/14151465',

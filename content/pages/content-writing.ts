@@ -37,7 +37,7 @@ export const contentWritingPage: ContentWritingPage = {
     whatYouGet:
       'A proofread text with its sources, headings, picture descriptions, and the title and description for search. You own it once it is paid for.',
     priceDependsOn:
-      'The length, and how much we have to find out. A text on your own workshop needs one interview; one on import duty needs a source for each figure. Texts ordered together share an interview.',
+      'The length, and how much we have to find out. A text on your own workshop needs one interview; one on import duty needs a source for each figure. Several texts ordered together need only one interview.',
     duration: { weeks: [1, 2], work: 'one text, including your corrections' },
     firstStep: [
       'Choose a package below, or ',

@@ -17,7 +17,7 @@ export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> & {
   closing: {
     heading: 'What would your project cost?',
     text: [
-      'We do not publish prices, because they depend on the scope. Describe the work and you get a written quotation that lists what is included. For a quick question, ',
+      'We do not publish prices, because they depend on what you need. Describe the work and you get a written quotation that lists what is included. For a quick question, ',
       { text: 'try the chat', href: '/chatbot' },
       '.',
     ],

@@ -59,7 +59,7 @@ export const cloudSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A content delivery network keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
+            'A content delivery network (CDN) keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
             { cite: 'cdn' },
           ],
         },
@@ -117,7 +117,7 @@ export const cloudSeo: Guide = {
           kind: 'steps',
           items: [
             'Copy and test. Give the new copy a temporary address, marked noindex, and inspect it as Google would. Make sure that no firewall blocks the crawler.',
-            'A week before, lower the lifetime of your DNS records to a few hours.',
+            'A week before, lower the lifetime of your DNS records, which lead your domain to the server, to a few hours.',
             'On the day, remove noindex and other blocks from the new copy, and only then change the DNS.',
             'Watch the logs of both servers. When the old one gets no more visits, switch it off.',
           ],

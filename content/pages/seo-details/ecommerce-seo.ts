@@ -75,7 +75,7 @@ export const ecommerceSeo: Guide = {
           text: [
             'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in ',
             { code: 'page=2' },
-            '. Link to it in the ordinary way, and let it name itself as canonical. If every page names page one as canonical, the products on the others are hidden. The old ',
+            '. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old ',
             { code: 'rel="next"' },
             ' hints are no longer used by Google.',
             { cite: 'pagination' },
@@ -104,7 +104,7 @@ export const ecommerceSeo: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
+            'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data is text for machines in the page’s code; it makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
             { cite: 'data' },
           ],
         },

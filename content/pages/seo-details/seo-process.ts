@@ -23,7 +23,7 @@ export const seoProcess: Guide = {
         {
           kind: 'paragraph',
           text: [
-            'Search Console’s performance report shows four numbers for every query and page: clicks, impressions, click-through rate and average position.',
+            'Search Console’s performance report shows four numbers for every query and page: clicks, impressions (how often it was shown), click-through rate and average position.',
             { cite: 'performance' },
             ' Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.',
             { cite: 'drops' },
@@ -50,7 +50,7 @@ export const seoProcess: Guide = {
               { strong: 'Reach.' },
               ' Read the page indexing report. Pages that answer with an error, or carry a stray ',
               { code: 'noindex' },
-              ', come first.',
+              ', which keeps them out of the results, come first.',
             ],
             [
               { strong: 'Duplicates.' },

@@ -83,7 +83,7 @@ export const backendDevelopmentPage: DeliveryPage = {
       id: 'how-it-goes',
       heading: 'How we build the system',
       paragraphs: [
-        'We write the API description before the code. Frontend and app developers can then work against a test version from the first day. Next we build one request through all parts, from the browser to the database, and put it online. Every later part is added to a running system.',
+        'We first describe the API, by which other programs use the system, and then write the code. Frontend and app developers can work against a test version from the first day. Next we build one request through all parts, from the browser to the database, and put it online. Every later part is added to a running system.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const cmsWordpressPage: DevelopmentPage = {
     whatItIs:
       'We set up, build and fix content management systems (CMS), so that your staff can write, preview and publish pages without a developer.',
     whatYouGet:
-      'Editing screens made for your content, roles and drafts, a short list of plug-ins, and updates that can be undone.',
+      'Editing screens made for your content, roles and drafts, a short list of plug-ins (added programs), and updates that can be undone.',
     priceDependsOn:
       'How many types of content you publish, the design, and how many old pages have to be moved. A plug-in that was written only for you costs most to replace.',
     duration: { weeks: [3, 8], work: 'a new WordPress website, or the takeover of an old one' },
@@ -88,7 +88,7 @@ export const cmsWordpressPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Who should be able to publish?',
-    text: 'Tell us who writes and how often. For one change a year you need no CMS, and we say so.',
+    text: 'Tell us who writes and how often. For one change a year you need no CMS.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

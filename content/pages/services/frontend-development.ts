@@ -101,7 +101,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
     },
   ],
   conclusion: [
-    'You can check the work in ten minutes. Put the mouse away and fill in your own form by keyboard. Then switch off the Wi-Fi and open the page on the oldest phone in your office.',
+    'You can check the work in ten minutes. Put the mouse away and fill in your own form by keyboard. Then open the page over mobile data, on the oldest phone in your office.',
   ],
   closing: {
     heading: 'Do you have a design to build?',

@@ -85,7 +85,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
       id: 'trade-offs',
       heading: 'Two drawbacks of one team',
       paragraphs: [
-        'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist, and we tell you so.',
+        'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist.',
         'You also depend on one supplier. To limit this, accounts and domain are in your name from the first day, and you get the code with the working version. A developer from outside the project tests the documentation.',
       ],
     },

@@ -92,7 +92,7 @@ export const uxUiDesignPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Do you want us to test your product?',
-    text: 'Tell us who uses it and for what. We find the testers and report what we saw.',
+    text: 'Tell us who uses it and for what. Our quotation says whom we would ask, and what they would try.',
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

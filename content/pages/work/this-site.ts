@@ -117,7 +117,7 @@ export const thisSitePage: ThisSitePage = {
   weight: {
     id: 'size',
     heading: 'Size of a page',
-    lede: 'Smaller pages open sooner on a slow phone. A bar is what the browser loads for a page besides pictures and film, compressed. The line is a plain page with the same words and font, and no design or script.',
+    lede: 'Smaller pages open sooner on a slow phone. A bar is what the browser loads for a page besides pictures and film, compressed. The line is a plain page with the same words and font, and no design or script. Contact, chat and booking are larger, because they load the program of their form or chat.',
     caption: 'Loaded before scrolling, in kB',
     columns: ['Page', 'Size', 'Page, kB', 'Plain page, kB', 'Pictures and film, kB'],
     key: ['Page', 'Scripts', 'Font', 'Other'],
