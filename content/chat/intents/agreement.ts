@@ -153,6 +153,7 @@ export const agreementIntents: readonly ChatIntent[] = [
   {
     id: 'data-law',
     label: 'Data processing agreements',
+    phrases: 'contractual clauses',
     reply: [
       'We sign a data processing agreement where you need one: ',
       { text: 'How we work', href: '/how-we-work' },

@@ -165,7 +165,7 @@ export const companyIntents: readonly ChatIntent[] = [
     id: 'about',
     label: 'Who you are',
     phrases:
-      '^about$, ^about us$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
+      '^about$, ^about us$, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
       { text: 'About us', href: '/about' },

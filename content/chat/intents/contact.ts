@@ -43,7 +43,7 @@ export const contactIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     label: 'Talking to a person',
-    phrases: 'am i talking, robot ho, ^bot$, want human, talk sales, live chat, ^human$',
+    phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, want human, talk sales, live chat, ^human$',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,

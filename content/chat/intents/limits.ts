@@ -61,7 +61,7 @@ export const limitIntents: readonly ChatIntent[] = [
     id: 'off-topic',
     phrases: `
       chocolate*, essay, horoscope, my dog, petrol, price today, sbi, song*, spider*, vegetable*,
-      sued, when does, will google change, ^cricket score$, ^gold price$, ^weather$`,
+      sued, will google change, ^cricket score$, ^gold price$, ^weather$`,
     reply: [
       'That is not something I know. I can answer questions about our services and how a project runs; ',
       { text: 'Explore', href: '/explore' },

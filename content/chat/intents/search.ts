@@ -142,6 +142,7 @@ export const searchIntents: readonly ChatIntent[] = [
   {
     id: 'social-media',
     label: 'Social media',
+    phrases: '^instagram page$',
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
