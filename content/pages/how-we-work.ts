@@ -98,7 +98,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     stages: [
       {
         title: 'First reply',
-        text: `One of us reads your message and answers within ${firstReply}, usually with two or three questions. If we are the wrong company for the work, we say so now.`,
+        text: `One of us reads your message and answers within ${firstReply}, usually with two or three questions. If we are the wrong company for the work, we say so at once.`,
         receive: 'Questions, or a clear no.',
       },
       {

@@ -60,7 +60,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
             text: 'the rates of 12 and 28 per cent ended',
             url: 'https://cleartax.in/s/56th-gst-council-meet-news',
           },
-          ' for most goods. A shop with rates in its code then needs a developer.',
+          ' for most goods. A shop with rates in its code needed a developer for that.',
         ],
         [
           'A shop may not store card numbers. Under ',

@@ -55,7 +55,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
       id: 'usual-suspects',
       heading: 'Common causes of slow pages',
       paragraphs: [
-        'Pictures sent at four times the size they are shown. Fonts that delay the text. Scripts from services that you no longer use. The same database query ninety times for one page. A server on another continent. We look for these first, and fix only what the measurement confirms.',
+        'Pictures four times as large as they are shown. Fonts that delay the text. Scripts from services that you no longer use. The same database query ninety times for one page. A server on another continent. We look for these first, and fix only what the measurement confirms.',
       ],
     },
     {
