@@ -4,7 +4,7 @@ import { newTab } from '../content/component-words.ts';
 
 /** Elements without text of their own: drawings, controls, copies of text that is there already. */
 const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
-const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', code: '`' };
+const inline: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', kbd: '_', code: '`' };
 
 /** The Markdown prefix of an element. */
 const before: Readonly<Record<string, string>> = {

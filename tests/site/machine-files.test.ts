@@ -57,6 +57,7 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
     const hidden = all(page, 'main :is([data-needs-script], [hidden], [role=status])').map(wordsOf);
     expect(hidden.filter((words) => words !== '' && squeezed(twin).includes(squeezed(words)))).toEqual([]);
     for (const term of all(page, 'main li dt').map(wordsOf)) expect(twin).toContain(`${term}: `);
+    for (const typed of all(page, 'main kbd').map(wordsOf)) expect(twin).toContain(`_${typed}_`);
     expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
   });
 

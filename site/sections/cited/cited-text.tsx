@@ -19,7 +19,7 @@ function toNode(piece: Piece, sources: readonly Source[]): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('cite' in piece) return <Mark number={sourceNumber(sources, piece.cite)} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
-  if ('term' in piece) return <span className={styles.typed}>{piece.term}</span>;
+  if ('term' in piece) return <kbd className={styles.typed}>{piece.term}</kbd>;
   if ('code' in piece) return <code className={styles.typed}>{unbroken(piece.code)}</code>;
   return <RichText of={[piece]} />;
 }
