@@ -224,7 +224,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'languages',
         heading: 'Languages',
-        text: 'Bhashini, a public programme, offers developers speech recognition and translation for Indian languages.',
+        text: 'Bhashini, a public programme, lets other programs understand and translate Indian languages.',
         link: { text: 'Bhashini', url: 'https://bhashini.gov.in/' },
       },
       {
