@@ -52,8 +52,10 @@ try {
     const least: Measurement[] = [];
     // Alternating, so that a slow moment of the machine affects both.
     for (let run = 0; run < runs; run++) {
-      pages.push(await measurePage(front.origin + path, undefined, values.desktop));
-      least.push(await measurePage(values.beside ?? front.origin + floor, ['performance'], values.desktop));
+      pages.push(await measurePage(front.origin + path, front.trust, undefined, values.desktop));
+      least.push(
+        await measurePage(values.beside ?? front.origin + floor, front.trust, ['performance'], values.desktop),
+      );
     }
     const { largestPaint: floorPaint, bytes: floorBytes } = medianOf(least);
     const { scores, firstPaint, largestPaint, blocked, layoutShift, bytes } = medianOf(pages);

@@ -10,7 +10,7 @@ export type Measuring = { command: string; day: string; machine: string };
 export const measuringNow = (command: string): Measuring => ({
   command,
   day: new Date().toISOString().slice(0, 10),
-  machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), ${type()}, Node ${process.versions.node}`,
+  machine: `${availableParallelism()} cores (${cpus()[0]?.model.replaceAll(/\((?:R|TM)\)/g, '') ?? process.arch}), ${type()}, Node ${process.versions.node}`,
 });
 
 /** Writes figures to content/measured/, which the page /work/this-site reads. */

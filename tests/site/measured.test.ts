@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { workingTerms } from '../../content/company/working-terms.ts';
+import lighthouse from '../../content/measured/lighthouse.json' with { type: 'json' };
 import { all, pageOf, wordsOf } from '../harness/pages.ts';
+import { budgets } from './budgets.ts';
 
 type Figures = { [key: string]: number | string | Figures | Figures[] };
 
@@ -29,6 +31,11 @@ test('every figure on the page is one of a file, or made of those of one file', 
     .map((figure) => figure.replaceAll(',', ''))
     .filter((figure) => !known.has(figure));
   expect(typed).toEqual([]);
+});
+
+test('no file of a measured page was counted twice, nor a script as something else', () => {
+  const { shared, rest, chat } = budgets;
+  for (const { bytes } of lighthouse.pages) expect(bytes.other).toBeLessThan(shared + rest + chat);
 });
 
 /** Formatted dates, whose digits are not figures. */

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { listen } from '../../server/listen.ts';
@@ -6,7 +7,8 @@ import { throwAwayCertificate } from '../environment/certificate.ts';
 /** An answer that the front gives itself, without the upstream server. */
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
-export type HttpsFront = { origin: string; close: () => void };
+/** `trust` is the hash of its key, by which a browser trusts its certificate. */
+export type HttpsFront = { origin: string; trust: string; close: () => void };
 
 /** Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
@@ -16,16 +18,19 @@ export async function startHttpsFront(
   upstream: string,
   own: (address: string) => Answer | undefined,
 ): Promise<HttpsFront> {
-  const server = createSecureServer(
-    { ...(await throwAwayCertificate('localhost')), allowHTTP1: true },
-    (request, response) => {
-      const answer = own(request.url);
-      if (!answer) return forward(upstream, request, response);
-      response.writeHead(200, { ...answer.headers, 'content-length': String(answer.body.length) });
-      response.end(answer.body);
-    },
-  );
-  return { origin: `https://localhost:${await listen(server, '127.0.0.1', 0)}`, close: () => void server.close() };
+  const pair = await throwAwayCertificate('localhost');
+  const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, response) => {
+    const answer = own(request.url);
+    if (!answer) return forward(upstream, request, response);
+    response.writeHead(200, { ...answer.headers, 'content-length': String(answer.body.length) });
+    response.end(answer.body);
+  });
+  const key = new X509Certificate(pair.cert).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin: `https://localhost:${await listen(server, '127.0.0.1', 0)}`,
+    trust: createHash('sha256').update(key).digest('base64'),
+    close: () => void server.close(),
+  };
 }
 
 function forward(upstream: string, request: Http2ServerRequest, response: Http2ServerResponse): void {
