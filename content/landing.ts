@@ -168,7 +168,7 @@ type Contact = {
 /** The contact section (anchor contact-us). */
 export const contact: Contact = {
   heading: "Let's Connect",
-  lede: `Tell us what you need. We reply by email within ${workingTerms.firstReply}.`,
+  lede: `Tell us what you need. We reply by email within ${workingTerms.replyWithin}.`,
   card: {
     heading: 'Contact information',
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },

@@ -48,7 +48,7 @@ export function pictureOf(path: string, origin: string): string {
 
 function organizationNode(id: string, company: Company): OwnBusiness {
   const { street, city, region, postcode, countryCode } = company.address;
-  const { days, opens, closes } = officeHours;
+  const { days, opens, closes, closed } = officeHours;
   const [phone] = company.phones;
   return {
     '@type': ['Organization', 'LocalBusiness'],
@@ -69,6 +69,16 @@ function organizationNode(id: string, company: Company): OwnBusiness {
       addressCountry: countryCode,
     },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    // Open for no time: closed.
+    ...(closed.length > 0 && {
+      specialOpeningHoursSpecification: closed.map(({ first, last }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: first,
+        validThrough: last,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
   };
 }
 

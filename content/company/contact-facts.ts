@@ -44,6 +44,8 @@ export const officeHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '10:00',
   closes: '18:00',
+  /** Holidays, as `{ first: '2026-11-09', last: '2026-11-11' }`. */
+  closed: [] as readonly { first: string; last: string }[],
 } as const;
 
 export const contactFactsToConfirm = {

@@ -3,15 +3,21 @@ import { inWords } from '../../contracts/retention.ts';
 import { city, contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
-const { days, opens, closes } = officeHours;
+const { days, opens, closes, closed } = officeHours;
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const isSpan = days.length > 2 && week.includes(days.join(' '));
 const numbers = contactFacts.phones.length === 1 ? 'number' : 'numbers';
 const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
-/** Stands with the hours, as in 'closed 8 to 12 November'; undefined while the office is open as ever. */
-const holiday = undefined as string | undefined;
-const named = [contactFacts.timeZoneName, holiday].filter(Boolean).join('; ');
-const hours = `${spokenDays}, ${opens} to ${closes} India time (${named})`;
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+export const holidays = closed.map(({ first, last }) => {
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  // Content checks name what is no day.
+  return from <= to ? date.formatRange(from, to).replace(/\s?–\s?/, ' to ') : `${first} to ${last}`;
+});
+/** `closed 9 to 11 November and 25 December`; empty without a holiday. */
+const away = holidays.length === 0 ? '' : `closed ${new Intl.ListFormat('en-GB').format(holidays)}`;
+const firstReply = '2 working days';
+const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName}${away && `; ${away}`})`;
 
 /** The office hours as a clock elsewhere shows them on a day. */
 const clockIn = (zone: string, day: string): readonly string[] =>
@@ -26,7 +32,9 @@ const hoursIn = (zone: string, day: string) => clockIn(zone, day).join(' to ');
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
-  firstReply: '2 working days',
+  firstReply,
+  /** The same in sentences, with a holiday: where no hours stand near. */
+  replyWithin: away ? `${firstReply} (${away})` : firstReply,
   officeDays: spokenDays,
   officeHours: hours,
   /** Stands beside the phone numbers. */
@@ -89,6 +97,8 @@ export const workingTerms = {
     'For damage that we cause in a project we are liable up to its price. There is no limit for intent and gross negligence, or where the law allows none.',
   complaints: { reply: '5 working days', solved: '30 days' },
 } as const;
+
+export const holidaysToConfirm = away ? 'Take out of officeHours what is over (contact-facts.ts).' : undefined;
 
 export const workingTermsToConfirm = {
   firstReply: 'Confirm how soon you answer a first message.',

@@ -10,7 +10,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
   booking_confirmation: {
     subject: `Your call request to ${name}`,
     heading: 'We have your call request',
-    before: [`We confirm the time by email or phone, within ${workingTerms.firstReply}.`],
+    before: [`We confirm the time by email or phone, within ${workingTerms.replyWithin}.`],
     aboutTime: {
       chosen: `If the time no longer suits you, reply to this email or call ${phones[0].display}.`,
       open: `Tell us when it suits you: reply to this email or call ${phones[0].display}.`,

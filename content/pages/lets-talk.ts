@@ -59,7 +59,7 @@ export const letsTalkPage: LetsTalkPage = {
       bestFor: 'Projects with details, links or a list, and anything you want to have in writing.',
       bring: 'Your name, your email address, a subject and the message.',
       next: 'We read it and reply by email, usually with questions first.',
-      soon: `You see at once whether it was sent. We reply within ${workingTerms.firstReply}.`,
+      soon: `You see at once whether it was sent. We reply within ${workingTerms.replyWithin}.`,
       action: { text: 'Open the contact form', href: '/contact-form' },
     },
     {

@@ -36,7 +36,7 @@ export const securityPage: LegalPage = {
       id: 'then',
       heading: 'What happens then',
       paragraphs: [
-        `We answer within ${workingTerms.firstReply} and tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.`,
+        `We answer within ${workingTerms.replyWithin} and tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.`,
         'Please publish nothing before that. If we have not fixed it after 90 days, you are free to publish.',
       ],
     },

@@ -25,7 +25,7 @@ test.each(files)('$file: the page shows the command, the day and the machine', (
 
 test('every figure on the page is one of a file, or made of those of one file', () => {
   const typed = words
-    .map((text) => text.replace(workingTerms.firstReply, ''))
+    .map((text) => text.replace(workingTerms.replyWithin, ''))
     .map((text) => files.reduce((rest, { figures }) => withoutTexts(rest, figures), text))
     .flatMap((text) => text.match(/\d[\d,.]*\d|\d/g) ?? [])
     .map((figure) => figure.replaceAll(',', ''))

@@ -88,6 +88,15 @@ describe('an author is told where, what and what to do about', () => {
       { officeHours: { days: ['Monday'], opens: '18:00', closes: '10:00' } },
       'officeHours closes at 10:00, before it opens.',
     ],
+    ...[
+      ['9 November', '2026-11-11'],
+      ['2026-11-31', '2026-12-01'],
+      ['2026-11-11', '2026-11-09'],
+    ].map(([first, last]): [string, Record<string, unknown>, string] => [
+      `a holiday from ${first} to ${last}`,
+      { officeHours: { days: ['Monday'], opens: '10:00', closes: '18:00', closed: [{ first, last }] } },
+      `officeHours is closed from ${first} to ${last}. Write the first day, then the last, as 2026-11-09.`,
+    ]),
   ])('%s', (_, words, fault) => expect(faults(words)).toEqual([`content/shop.ts: ${fault}`]));
 
   test('a title of more than 60 or fewer than 12, a description of more than 160 or fewer than 110 characters', () => {

@@ -20,12 +20,13 @@ export function wrongEmail({ key, trail, value }: Entry): string | undefined {
 }
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const isDay = (day = '') => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Finds days and hours of the office that search engines and the booking form cannot read. */
 export function wrongHours({ trail, value }: Entry): string | readonly string[] | undefined {
   if (trail !== 'officeHours' || !isFields(value)) return undefined;
-  const { days, opens, closes } = value;
+  const { days, opens, closes, closed } = value;
   const faults = [opens, closes].flatMap((time) =>
     typeof time === 'string' && clockTime.test(time)
       ? []
@@ -35,5 +36,10 @@ export function wrongHours({ trail, value }: Entry): string | readonly string[] 
   for (const day of strange) faults.push(`has the day '${String(day)}'. Write one of ${week.join(', ')}.`);
   if (faults.length === 0 && String(opens) >= String(closes))
     faults.push(`closes at ${String(closes)}, before it opens.`);
+  for (const [first, last] of (Array.isArray(closed) ? closed : []).map((one: object) =>
+    Object.values(one).map(String),
+  ))
+    if (![first, last].every(isDay) || String(first) > String(last))
+      faults.push(`is closed from ${first} to ${last}. Write the first day, then the last, as 2026-11-09.`);
   return faults;
 }

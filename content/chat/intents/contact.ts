@@ -110,7 +110,7 @@ export const contactIntents: readonly ChatIntent[] = [
     label: 'Working hours',
     phrases: 'work saturday, timezone, in california, are you open, ^business hours$',
     reply: [
-      `We work ${workingTerms.officeHours}, which is UTC+5:30, and have no night support; you can write at any hour. To talk, `,
+      `We work ${workingTerms.officeHours}, which is UTC+5:30. We have no night support; you can write at any hour. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
       ': it is shown in your time and in ours.',
     ],

@@ -20,7 +20,7 @@ export const timeIntents: readonly ChatIntent[] = [
     id: 'reply-time',
     label: 'How soon you answer',
     reply: [
-      `One of us reads your message and answers by email within ${workingTerms.firstReply}. If it is urgent, call `,
+      `One of us reads your message and answers by email within ${workingTerms.replyWithin}. If it is urgent, call `,
       mainLine,
       '.',
     ],

@@ -40,7 +40,7 @@ export const troubleIntents: readonly ChatIntent[] = [
     id: 'no-answer',
     label: 'I am waiting for an answer',
     reply: [
-      `I am sorry that you are waiting. We answer within ${workingTerms.firstReply} and confirm calls by email or phone. Please check your spam folder, then call `,
+      `I am sorry that you are waiting. We answer within ${workingTerms.replyWithin} and confirm calls by email or phone. Please check your spam folder, then call `,
       mainLine,
       ' or ',
       { text: 'write again', href: '/contact-form' },

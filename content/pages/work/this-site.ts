@@ -190,7 +190,7 @@ export const thisSitePage: ThisSitePage = {
   ],
   closing: {
     heading: 'Is your website slow?',
-    text: `Send us its address and what you want to change. One of us answers within ${workingTerms.firstReply}.`,
+    text: `Send us its address and what you want to change. One of us answers within ${workingTerms.replyWithin}.`,
     action: { text: 'Contact Us', href: '/contact?subject=Website%20speed' },
   },
 };

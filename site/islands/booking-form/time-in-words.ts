@@ -36,9 +36,11 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
 
 /** Whether anybody is in the office at a time of its clock; on which day counts only where the day is known. */
 function isOpenAt(wall: number, isDayKnown: boolean): boolean {
+  const { day, time } = wallTime(wall, 'UTC');
+  const { days, opens, closes, closed } = officeHours;
   // `Sat, 21 Nov 2026 11:30:00 GMT`, in every language.
-  const utc = new Date(wall).toUTCString();
-  const time = utc.slice(17, 22);
-  const isOfficeDay = !isDayKnown || officeHours.days.some((one) => one.startsWith(utc.slice(0, 3)));
-  return isOfficeDay && time >= officeHours.opens && time < officeHours.closes;
+  const weekday = new Date(wall).toUTCString().slice(0, 3);
+  const isOfficeDay =
+    days.some((one) => one.startsWith(weekday)) && !closed.some(({ first, last }) => first <= day && day <= last);
+  return (!isDayKnown || isOfficeDay) && time >= opens && time < closes;
 }
