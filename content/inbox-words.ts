@@ -90,7 +90,7 @@ export const inboxWords: InboxWords = {
     retry: { failed: 'Try again', held: 'Send after all', waiting: 'Try now' },
     removal: {
       open: 'Delete',
-      hint: 'It is deleted from this inbox at once, also for the visitor. The email that you got, and backups, still have it.',
+      hint: 'It is deleted from this inbox at once, also for the visitor. Only backups still have it, and your own email program if it arrived there.',
       button: 'Delete for good',
     },
     reply: 'Reply by email',

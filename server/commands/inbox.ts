@@ -80,7 +80,10 @@ const actions: Record<string, Action> = {
   },
   delete: async (inbox, id) => {
     await inbox.delete(id);
-    return { text: 'Deleted. The email that you got, and backups, still have it.', data: { id } };
+    return {
+      text: 'Deleted. Only backups still have it, and your own email program if it arrived there.',
+      data: { id },
+    };
   },
   export: async (inbox, _, flags) => {
     await print(flags.has('json') ? inJson(await inbox.written()) : await messagesCsv(inbox, csv));
