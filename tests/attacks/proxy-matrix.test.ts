@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { authPaths } from '../../contracts/identity-wire.ts';
 import { ask, type Question } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { findProxy } from '../../tools/environment/proxies.ts';
@@ -140,6 +142,21 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
       }
       const authorization = `Bearer ${metricsToken}`;
       expect((await visit('/metrics', { headers: { authorization } })).text).toContain('outbox_messages');
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  test.skipIf(!process.env['CI'] && missing.has(name))('no key of a mailed or printed link is logged', async () => {
+    proxy = await startProxy(name, 'documented', addressOf(sites.public));
+    try {
+      const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
+      await visit('/about');
+      for (const link of links.flatMap((one) => [one, `/hi${one}`]))
+        await visit(`${link}?key=carried&oobCode=carried&token=carried`);
+      const log = await proxy.accessLog();
+      expect(log.match(/carried/g) ?? []).toEqual([]);
+      expect(log.includes('/about')).toBe(['nginx', 'apache2'].includes(name));
     } finally {
       await proxy.stop();
     }

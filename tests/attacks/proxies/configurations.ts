@@ -87,7 +87,7 @@ events {} http { access_log off; ${kept.join(' ')} ${servers} }`;
       .map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`);
     return `${loaded.join('\n')}\nServerRoot ${folder}\nServerName localhost\nListen 127.0.0.1:${port}
 Listen 127.0.0.1:${http}
-PidFile ${folder}/pid\nErrorLog ${folder}/error.log\nDefaultRuntimeDir ${folder}\n${servers}\n`;
+PidFile ${folder}/pid\nErrorLog ${folder}/error.log\nLogFormat "%h %r" combined\nDefaultRuntimeDir ${folder}\n${servers}\n`;
   },
   caddy: ({ folder }, servers) =>
     `{\n admin off\n auto_https disable_redirects\n storage file_system ${folder}\n}\n${servers}\n`,

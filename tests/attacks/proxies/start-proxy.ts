@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,8 @@ export type Proxy = {
   port: number;
   /** The port that leads to https, of nginx and HAProxy. */
   http: number;
+  /** Empty for a proxy that keeps no log of requests. */
+  accessLog: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -52,6 +54,7 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit');
+  const accessLog = () => readFile(path.join(folder, 'access.log'), 'utf8').catch(() => '');
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
@@ -66,7 +69,7 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
     await stop();
     throw new Error(`${name} did not start. It said:\n${said.join('')}`);
   }
-  return { port: place.port, http: place.http, stop };
+  return { port: place.port, http: place.http, accessLog, stop };
 }
 
 function accepts(port: number): Promise<boolean> {
