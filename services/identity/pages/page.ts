@@ -34,14 +34,15 @@ export function messagePage({ title, text, link }: Record<'title' | 'text' | 'li
 
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
-/** Returns the function that sends a page with headers against caches, search engines and referrers to other sites. */
+/** Returns the function that sends a page with headers against caches, search engines and referrers. */
 export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
   const { element, hash } = pageStyle(look, formPageStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
       ...securityHeaders({ styleSources: [hash] }),
       'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
+      // The address may hold a code, which logs of requests for fonts would keep; forms need the Origin header.
+      'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
     };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
