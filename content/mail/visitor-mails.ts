@@ -4,6 +4,8 @@ import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
 
 const { name, phones } = company;
+/** Kept on one line. */
+const phone = phones[0].display.replaceAll(' ', '\u00a0');
 
 export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
   /** After a call was booked. */
@@ -12,8 +14,8 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
     heading: 'We have your call request',
     before: [`We confirm the time by email or phone, within ${workingTerms.replyWithin}.`],
     aboutTime: {
-      chosen: `If the time no longer suits you, reply to this email or call ${phones[0].display}.`,
-      open: `Tell us when it suits you: reply to this email or call ${phones[0].display}.`,
+      chosen: `If the time no longer suits you, reply to this email or call ${phone}.`,
+      open: `Tell us when it suits you: reply to this email or call ${phone}.`,
     },
     after: ['If you did not ask for a call, another person entered your address by mistake. You need not do anything.'],
   },

@@ -12,13 +12,22 @@ export function chosenInstant(fields: MailFields, officeZone: string): number | 
   return day && time ? instantOf({ day, time, zone: zone || officeZone }) : undefined;
 }
 
+type Reader = 'owner' | 'visitor';
+
+/** The requested hour of a call on the reader's clock, 11.5 for half past eleven; undefined when none was requested. */
+export function callHour(fields: MailFields, reader: Reader, { company }: Pick<RelayWords, 'company'>) {
+  const clocks = wishedClocks(fields, company.timeZone);
+  const [hours, minutes] = clocks.at(reader === 'owner' ? -1 : 0)?.time.split(':') ?? [];
+  return hours && minutes ? Number(hours) + Number(minutes) / 60 : undefined;
+}
+
 /**
  * The requested time of a call as lines, the reader's own time zone first: `Tuesday 24 November 2026, 13:00 in Jaipur (IST)`,
  * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. Empty when no time was requested.
  */
 export function callTimeLines(
   fields: MailFields,
-  reader: 'owner' | 'visitor',
+  reader: Reader,
   { language, company, callTime }: Pick<RelayWords, 'language' | 'company' | 'callTime'>,
 ): readonly string[] {
   const clocks = wishedClocks(fields, company.timeZone);

@@ -12,9 +12,13 @@ type AccountMailProps = { site: RelayWords; words: AccountMailWords; fields: Mai
 export function AccountMail({ site, words, fields }: AccountMailProps) {
   const { code, link } = fields;
   const introduction = interpolate(words.introduction, fields);
-  const preview = code === undefined ? introduction : `${code}. ${introduction}`;
   return (
-    <MailSheet site={site} preview={preview} heading={words.heading} introduction={introduction}>
+    <MailSheet
+      site={site}
+      heading={words.heading}
+      introduction={[introduction]}
+      preview={code && `${code}. ${introduction}`}
+    >
       {code !== undefined && (
         <Text className="ink" style={styles.code}>
           {code}

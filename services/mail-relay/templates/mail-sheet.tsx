@@ -1,19 +1,21 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { RelayWords } from '../../../contracts/mails.ts';
-import { darkStyles, styles } from './mail-styles.ts';
+import { darkStyles, dayScale, styles } from './mail-styles.ts';
 
 type MailSheetProps = {
   site: Pick<RelayWords, 'language' | 'company' | 'imprint'>;
-  /** What an inbox shows beside the subject. */
-  preview: string;
   heading: string;
-  introduction?: string | undefined;
+  introduction: readonly string[];
+  /** What an inbox shows beside the subject, in place of the introduction. */
+  preview?: string | undefined;
+  /** The hour that the sun is at, on the scale of a day along the upper edge. */
+  hour?: number | undefined;
   children: ReactNode;
 };
 
 /** The frame of every mail: background, sender and heading, in a light and a dark scheme. */
-export function MailSheet({ site, preview, heading, introduction, children }: MailSheetProps) {
+export function MailSheet({ site, heading, introduction, preview, hour = 12, children }: MailSheetProps) {
   return (
     <Html lang={site.language}>
       <Head>
@@ -23,16 +25,20 @@ export function MailSheet({ site, preview, heading, introduction, children }: Ma
       </Head>
       <Body className="ground" style={styles.ground}>
         <div data-skip-in-text="true" style={styles.hidden}>
-          {preview}
+          {preview ?? introduction[0]}
         </div>
-        <Container className="sheet" style={styles.sheet}>
+        <Container className="sheet" style={{ ...styles.sheet, backgroundImage: dayScale(hour) }}>
           <Text className="brand" style={styles.brand} data-skip-in-text="true">
             {site.company.name}
           </Text>
           <Heading as="h1" className="ink" style={styles.heading}>
             {heading}
           </Heading>
-          {introduction && <Soft>{introduction}</Soft>}
+          {introduction.map((paragraph) => (
+            <Text key={paragraph} className="ink" style={styles.words}>
+              {paragraph}
+            </Text>
+          ))}
           {children}
           <Text className="soft ruled" style={styles.imprint}>
             {site.imprint}

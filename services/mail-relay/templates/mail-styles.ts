@@ -10,11 +10,22 @@ const font = "'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif";
 /** The light scheme, as style attributes: several mail clients drop style sheets. */
 export const styles = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: '#f8fafc', fontFamily: font },
-  sheet: { maxWidth: 600, padding: '24px 28px', backgroundColor: '#ffffff', border: hairline, borderRadius: 2 },
-  heading: { margin: '0 0 8px', fontSize: 24, lineHeight: 1.2, color: ink },
+  sheet: {
+    maxWidth: 600,
+    padding: '32px 24px 24px',
+    backgroundColor: '#ffffff',
+    backgroundSize: '100% 14px, 100% 14px, 100% 8px',
+    backgroundRepeat: 'no-repeat',
+    border: hairline,
+    borderTop: `3px solid ${cobalt}`,
+    borderRadius: 2,
+  },
+  heading: { margin: '0 0 8px', fontSize: 24, lineHeight: 1.2, color: ink, textWrap: 'balance' },
   soft: { margin: '0 0 16px', fontSize: 15, lineHeight: 1.6, color: inkSoft },
   ruled: { padding: '12px 0', borderTop: hairline },
   field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink, overflowWrap: 'anywhere' },
+  time: { margin: 0, fontSize: 18, lineHeight: 1.4, fontWeight: 700, color: ink },
+  otherTime: { margin: '4px 0 0', fontSize: 16, lineHeight: 1.5, color: inkSoft },
   words: { margin: '4px 0 16px', fontSize: 16, lineHeight: 1.6, color: ink, overflowWrap: 'anywhere' },
   /** Spaces stay as they were typed, and each line runs in the direction of its own script. */
   typed: { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' },
@@ -43,13 +54,20 @@ export const styles = {
   hidden: { display: 'none' },
 } as const satisfies Record<string, CSSProperties>;
 
+/** A day's hours as strokes along the sheet's edge, and the sun at one of them. Where a program draws no gradients, the edge stands alone. */
+export function dayScale(hour: number): string {
+  const strokes = (apart: string) => `repeating-linear-gradient(90deg, #7aaaff 0 1px, transparent 1px ${apart})`;
+  const sun = `radial-gradient(circle at ${((hour / 24) * 100).toFixed(1)}% 0, #f5ab27 12px, transparent 13px)`;
+  return [sun, strokes('25%'), strokes('4.1667%')].join(', ');
+}
+
 /** The dark scheme, as a style sheet, since only that can query the colour scheme and override attributes. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   /* The component repeats the body's colour on a cell, for clients that drop the body. */
   .ground, .ground > table > tbody > tr > td { background-color: #071026 !important; }
-  .sheet { background-color: #0d1a35 !important; border-color: #283858 !important; }
+  .sheet { background-color: #0d1a35 !important; border-color: #7aaaff #283858 #283858 !important; }
   .ink { color: #ebeff4 !important; }
   .soft { color: #adb6c3 !important; }
   .ruled { border-color: #283858 !important; }

@@ -36,6 +36,14 @@ test('a wished day is written as the language writes it', async () => {
   expect(text).toContain('⟦lundi 24 novembre 2098⟧');
 });
 
+test.each([
+  ['booking', '54.2%'],
+  ['booking_confirmation', '47.9%'],
+] as const)('the sun of %s is at the hour of the call on its reader’s clock', async (id, place) => {
+  const { html } = await renderMail(id, { ...typed, ...wish }, words);
+  expect(html).toContain(`circle at ${place} 0`);
+});
+
 test.each(['owner', 'visitor'] as const)('the appointment of the %s takes its words from the options', (reader) => {
   const mail = { fields: { ...typed, ...wish }, createdAt: Date.UTC(2026, 10, 22) };
   const file = callInvitation(mail, words, { reader, uid: '1' }) ?? '';

@@ -20,19 +20,22 @@ type OwnerMailProps = {
   fields: MailFields;
   /** The requested time of a call, in each time zone. */
   time: readonly string[];
+  /** Its hour on the owner's clock. */
+  hour: number | undefined;
 };
 
 /** A visitor's message, for the owner. React escapes whatever was typed. */
-export function OwnerMail({ site, form, words, fields, time }: OwnerMailProps) {
+export function OwnerMail({ site, form, words, fields, time, hour }: OwnerMailProps) {
   const { fieldLabels } = site;
   const { message = '', email = '' } = fields;
   const canBeAnswered = isEmailAddress(email);
   return (
     <MailSheet
       site={site}
+      hour={hour}
       preview={shortened(message, previewLength)}
       heading={words.heading}
-      introduction={words.introduction}
+      introduction={[words.introduction]}
     >
       <Section className="ruled" style={styles.ruled}>
         {lineFields(form).map((line) => (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/contact-answer.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
-import { callTimeLines } from '../calendar/call-time-text.ts';
+import { callHour, callTimeLines } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { fillLongTexts } from './long-text.ts';
@@ -35,7 +35,11 @@ function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: strin
   if (isVisitorMailId(mail)) {
     const words = site.visitorMails[mail];
     const time = callTimeLines(fields, 'visitor', site);
-    return { subject: words.subject, sheet: <VisitorMail site={site} words={words} time={time} link={link} /> };
+    const hour = callHour(fields, 'visitor', site);
+    return {
+      subject: words.subject,
+      sheet: <VisitorMail site={site} words={words} time={time} hour={hour} link={link} />,
+    };
   }
   if (isAccountMailId(mail)) {
     const words = site.accountMails[mail];
@@ -43,10 +47,14 @@ function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: strin
   }
   const words = site.ownerMails[mail];
   const time = callTimeLines(fields, 'owner', site);
+  const hour = callHour(fields, 'owner', site);
   const subject =
     fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum);
   const { form } = templates[mail];
-  return { subject, sheet: <OwnerMail site={site} form={form} words={words} fields={fields} time={time} /> };
+  return {
+    subject,
+    sheet: <OwnerMail site={site} form={form} words={words} fields={fields} time={time} hour={hour} />,
+  };
 }
 
 /** Converts HTML to text without wrapping lines or joining spaces, so that a visitor's text stays as typed. */

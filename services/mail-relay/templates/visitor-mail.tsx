@@ -1,7 +1,6 @@
 import { Section, Text } from '@react-email/components';
 import type { RelayWords, VisitorMailWords } from '../../../contracts/mails.ts';
 import { ActionLink } from './action-link.tsx';
-import { Lines } from './lines.tsx';
 import { MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 
@@ -10,28 +9,29 @@ type VisitorMailProps = {
   words: VisitorMailWords;
   /** The requested time of the call, in each time zone. */
   time: readonly string[];
+  /** Its hour on the visitor's clock. */
+  hour: number | undefined;
   /** The address of the button or plain link. */
   link?: string | undefined;
 };
 
 /** A mail to a visitor. It holds only the site's own texts, none that somebody typed. */
-export function VisitorMail({ site, words, time, link }: VisitorMailProps) {
+export function VisitorMail({ site, words, time, hour, link }: VisitorMailProps) {
   const { heading, before, button, wayOut, aboutTime, after } = words;
   const label = button ?? wayOut;
+  const [own, ...others] = time;
   return (
-    <MailSheet site={site} preview={before[0] ?? ''} heading={heading}>
-      {before.map((paragraph) => (
-        <Text key={paragraph} className="ink" style={styles.words}>
-          {paragraph}
-        </Text>
-      ))}
-      {time.length > 0 && (
+    <MailSheet site={site} heading={heading} introduction={before} hour={hour}>
+      {own !== undefined && (
         <Section className="ruled" style={styles.ruled}>
-          <Text className="ink" style={styles.field}>
-            <strong>
-              <Lines of={time} />
-            </strong>
+          <Text className="ink" style={styles.time}>
+            {own}
           </Text>
+          {others.map((line) => (
+            <Text key={line} className="soft" style={styles.otherTime}>
+              {line}
+            </Text>
+          ))}
         </Section>
       )}
       {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
