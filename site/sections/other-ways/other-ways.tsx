@@ -8,7 +8,7 @@ type OtherWaysProps = (typeof contactPage)['otherWays'] & Pick<typeof contactPag
 export function OtherWays({ heading, links, hours }: OtherWaysProps) {
   return (
     <section className={styles.ways}>
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={`wrap cells ${styles.columns}`}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
           <ArrowLinks links={links} className={styles.links} />

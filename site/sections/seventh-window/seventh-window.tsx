@@ -10,7 +10,7 @@ type SeventhWindowProps = { heading: string; text: Paragraph };
 export function SeventhWindow({ heading, text }: SeventhWindowProps) {
   return (
     <section className={`${glaze.glaze} ${styles.band}`}>
-      <div className={`wrap columns ${styles.inner}`}>
+      <div className={`wrap cells ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           <p className={`lede ${styles.text}`}>

@@ -28,7 +28,7 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
     <footer className={styles.footer} data-print="no">
       <ArcadeWall />
       <div className={`wrap ${styles.inner}`}>
-        <div className={`columns ${styles.opening}`}>
+        <div className={`cells ${styles.opening}`}>
           <div>
             <Logo name={company.name} />
             <p className={styles.strap}>{company.tagline}</p>
