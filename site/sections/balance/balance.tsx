@@ -32,20 +32,20 @@ export function Balance({ sections, weights, heavy }: Props) {
 
 /** The beam on its post, and both pans on their cords with what they hold. */
 function Beam({ weights, heavy }: Omit<Props, 'sections'>) {
-  const [left, right] = heavy === 'first' ? [196, 152] : [152, 196];
+  const [left, right] = heavy === 'first' ? [242, 198] : [198, 242];
   return (
-    <svg className={styles.beam} viewBox="0 0 1200 216" aria-hidden="true">
+    <svg className={styles.beam} viewBox="0 0 1200 262" aria-hidden="true">
       <path
         className={paints.ink}
-        d={`M280 ${left - 104} 46 ${left}M280 ${left - 104} 514 ${left}M920 ${right - 104} 686 ${right}M920 ${right - 104} 1154 ${right}`}
+        d={`M280 ${left - 150} 46 ${left}M280 ${left - 150} 514 ${left}M920 ${right - 150} 686 ${right}M920 ${right - 150} 1154 ${right}`}
       />
-      <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d={`M280 ${left - 104} 920 ${right - 104}`} />
-      <circle className={paints.wall} cx="280" cy={left - 104} r="7" />
-      <circle className={paints.wall} cx="920" cy={right - 104} r="7" />
-      <path className={paints.wall} d="M594.5 216V34l5.5-22 5.5 22v182" />
+      <path className={paints.ink} strokeWidth="6" strokeLinecap="round" d={`M280 ${left - 150} 920 ${right - 150}`} />
+      <circle className={paints.wall} cx="280" cy={left - 150} r="7" />
+      <circle className={paints.wall} cx="920" cy={right - 150} r="7" />
+      <path className={paints.wall} d="M594.5 262V34l5.5-22 5.5 22v228" />
       <circle className={paints.bead} cx="600" cy="70" r="13" />
-      <g transform={`translate(280 ${left})`}>{weights[0]}</g>
-      <g transform={`translate(920 ${right})`}>{weights[1]}</g>
+      <g transform={`translate(280 ${left}) scale(1.5)`}>{weights[0]}</g>
+      <g transform={`translate(920 ${right}) scale(1.5)`}>{weights[1]}</g>
       <path className={paints.wall} d={`M34 ${left}H526a246 32 0 0 1-492 0ZM674 ${right}h492a246 32 0 0 1-492 0Z`} />
     </svg>
   );
