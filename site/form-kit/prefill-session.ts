@@ -1,12 +1,20 @@
-import { readSession } from '../identity-client/session.ts';
+import { onSessionChange, readSession } from '../identity-client/session.ts';
 import { controlOf, fillIn } from './form-controls.ts';
 
 /**
- * Fills in the name and e-mail of a logged-in visitor, but for a field in which they may be about to type. A file of its own, since
- * most visitors do not need it.
+ * Fills in the name and e-mail of a logged-in visitor, but for a field in which they may be about to type, and empties both again
+ * when the session ends: the next person at this device must not read them. A file of its own, since most visitors do not need it.
  */
 export function prefillSession(form: HTMLFormElement): void {
   const { email, displayName: name } = readSession() ?? {};
-  for (const [field, value] of Object.entries({ email, name }))
-    if (!controlOf(form, field)?.matches(':focus')) fillIn(form, field, value);
+  for (const [field, value] of Object.entries({ email, name })) {
+    const control = controlOf(form, field);
+    if (!control || !value || control.matches(':focus')) continue;
+    fillIn(form, field, value);
+    // A browser restores on Back what stands in a field, unless it may not complete it.
+    control.autocomplete = 'off';
+    onSessionChange(() => {
+      if (!readSession() && control.value === value) control.value = '';
+    });
+  }
 }

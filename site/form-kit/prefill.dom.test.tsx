@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { beginSession } from '../identity-client/session.ts';
+import { beginSession, endSession } from '../identity-client/session.ts';
 import { prefill } from './prefill.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -50,4 +50,14 @@ test('a field that has the focus is left to its visitor, who may have begun to t
   form().querySelector<HTMLInputElement>('[name=email]')?.focus();
   await prefill(form(), new URLSearchParams());
   expect(values()).toEqual(['Asha Sharma', '', '']);
+});
+
+test('what a session filled in goes with it, and what was typed stays; the browser keeps neither for Back', async () => {
+  logIn('Asha Sharma');
+  await prefill(form(), new URLSearchParams());
+  const [name, email] = form().querySelectorAll('input');
+  expect([name?.autocomplete, email?.autocomplete]).toEqual(['off', 'off']);
+  if (name) name.value = 'Ravi';
+  endSession();
+  expect(values()).toEqual(['Ravi', '', '']);
 });
