@@ -175,4 +175,19 @@ describe('in a browser', () => {
       await page.getByRole('button', { name: 'Count: 2' }).waitFor();
     });
   });
+
+  test('a press reloads a page with nothing to say whose scripts are gone, and no other', async () => {
+    const loads = () => requested.filter((file) => file === '/far').length;
+    await open('/far');
+    const button = page.getByRole('button');
+    lost.set('/counter-', 503);
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
+    expect(loads()).toBe(1);
+    lost.set('/counter-', 404);
+    await button.click();
+    await expect.poll(loads).toBe(2);
+    lost.clear();
+  });
 });

@@ -40,11 +40,12 @@ function wake(element: HTMLElement): void {
   notice?.hidePopover();
   load(scripts.split(' ')).then(
     (entry) => entry.hydrate(element),
-    () => {
+    ({ status }: Partial<Response>) => {
       element.dataset['scripts'] = scripts;
       for (const button of element.querySelectorAll('[aria-busy=true]')) {
         button.ariaBusy = null;
-        notice?.showPopover();
+        if (notice) notice.showPopover();
+        else if (status === 404) location.reload();
       }
     },
   );
