@@ -86,6 +86,13 @@ describe('book a call', () => {
     expect(incidents.filter((incident) => !incident.includes('not focusable'))).toEqual([]);
   });
 
+  test('the second click of a double click on Next presses nothing of step 2', async () => {
+    await open();
+    await field('Name').fill('Asha');
+    await button('Next').dblclick();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('phone');
+  });
+
   test('Next asks for the name alone, and Back returns with what was typed', async () => {
     await open();
     await field('Name').fill('Asha');

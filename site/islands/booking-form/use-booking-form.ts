@@ -47,6 +47,8 @@ export function useBookingForm() {
     if (!form) return;
     const faults = faultsOfFirstStep(readFields(form, ['name']));
     dispatch({ type: 'next', faults });
+    // The second click of a double click lands on whatever step 2 has in the button's place.
+    form.addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true });
     if (faults.name) controlOf(form, 'name')?.focus();
   }
 
