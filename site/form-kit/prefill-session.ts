@@ -1,5 +1,5 @@
 import { onSessionChange, readSession } from '../identity-client/session.ts';
-import { controlOf, fillIn } from './form-controls.ts';
+import { controlOf } from './form-controls.ts';
 
 /**
  * Fills in the name and e-mail of a logged-in visitor, but for a field in which they may be about to type, and empties both again
@@ -10,7 +10,7 @@ export function prefillSession(form: HTMLFormElement): void {
   for (const [field, value] of Object.entries({ email, name })) {
     const control = controlOf(form, field);
     if (!control || !value || control.matches(':focus')) continue;
-    fillIn(form, field, value);
+    control.value ||= value;
     // A browser restores on Back what stands in a field, unless it may not complete it.
     control.autocomplete = 'off';
     onSessionChange(() => {
