@@ -5,8 +5,13 @@ import { tellView } from './tell-view.ts';
 /** The second script of every page: what can wait until the page has loaded and painted. */
 
 // The build wrote the year in the footer.
-const year = document.querySelector('[data-year]');
-if (year) year.textContent = String(new Date().getFullYear());
+document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
+
+// Safari does not hold a button in its place as the list before it shrinks (show-more.module.css).
+addEventListener('change', ({ target }) => {
+  const box = target as Element;
+  if (box.matches('ul + label > :not(:checked)')) box.scrollIntoView({ block: 'nearest' });
+});
 
 tellView();
 startWorker();

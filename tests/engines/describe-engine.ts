@@ -102,6 +102,25 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       expect(await engine.ask(lines)).toContain(line);
     });
 
+    // WebKit does not anchor what is in view as the list above it shrinks.
+    test('the button that shortens a list stays in sight', async () => {
+      await engine.resize(390, 844);
+      await open('/features');
+      await expect
+        .poll(() => engine.ask(`return (await caches.match('/features')) !== undefined`), patiently)
+        .toBe(true);
+      const more = 'ul + label > input';
+      const inMore = (what: string) => engine.ask<number>(`return document.querySelector('${more}')${what}`);
+      const toggle = async () => {
+        await inMore(`.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        await engine.press(more);
+      };
+      await toggle();
+      await toggle();
+      await expect.poll(() => inMore('.getBoundingClientRect().top'), patiently).toBeGreaterThan(0);
+      await engine.resize(1280, 900);
+    });
+
     // Firefox does not reject the preload of a page that it cannot load.
     test('a page that was opened is shown without a connection', async () => {
       const title = () => engine.ask<string>('return document.title');
