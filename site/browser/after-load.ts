@@ -5,7 +5,7 @@ import { tellView } from './tell-view.ts';
 /** The second script of every page: what can wait until the page has loaded and painted. */
 
 // The build wrote the year in the footer.
-document.querySelector('[data-year]')?.replaceChildren(String(new Date().getFullYear()));
+document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
 
 // Safari does not hold a button in its place as the list before it shrinks (show-more.module.css).
 addEventListener('change', ({ target }) => {

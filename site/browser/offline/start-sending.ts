@@ -19,9 +19,9 @@ export function startSending(): void {
 }
 
 /** Whether a draft waits, found without parsing: a quotation mark inside a visitor's text is escaped, so it cannot match. */
-function isWaiting(): boolean {
+function isWaiting(): boolean | undefined {
   try {
-    return localStorage.getItem(storageKeys.contactDraft)?.includes('"waits":true') ?? false;
+    return localStorage.getItem(storageKeys.contactDraft)?.includes('"waits":true');
   } catch {
     // The browser forbids storage, so nothing waits.
     return false;
