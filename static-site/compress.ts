@@ -6,7 +6,7 @@ const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculati
 /** Files below this many bytes are not worth compressing; a script of 150 becomes a quarter smaller. */
 const WORTHWHILE = 128;
 
-/** From this compressed size on, chance decides whether a document misses the first round trip, or a script its budget (tests/site/budgets.ts). */
+/** From this compressed size on, chance decides whether a document misses the first round trip (tests/site/budgets.ts). */
 const LONG = 13_000;
 /** How the format may write distances, as postfix bits and direct codes: the usual way first. Which is shortest depends on the text. */
 const [usual, ...others] = [
@@ -17,6 +17,9 @@ const [usual, ...others] = [
   [1, 30],
   [2, 60],
   [3, 8],
+  [3, 0],
+  [2, 0],
+  [0, 4],
 ] as const;
 
 /** Writes `file.br` and `file.gz` beside a file, if it is compressible and large enough. */
@@ -28,7 +31,8 @@ export async function compressFile(file: string): Promise<void> {
     toBrotli(content, usual),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  const more = await Promise.all((first.length > LONG ? others : []).map((distances) => toBrotli(content, distances)));
+  const isWorthMore = first.length > LONG || file.endsWith('.js');
+  const more = await Promise.all((isWorthMore ? others : []).map((distances) => toBrotli(content, distances)));
   const brotli = more.reduce((best, other) => (other.length < best.length ? other : best), first);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

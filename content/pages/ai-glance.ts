@@ -268,11 +268,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: [
-          'AI answers are a new load on the grid.',
-          { cite: 'iea-2025' },
-          ' Use the smallest model that does the task.',
-        ],
+        text: ['AI answers are a new load on the grid.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

@@ -43,7 +43,6 @@ export function NewsletterForm(words: NewsletterFormProps) {
           id="footer-email"
           name="email"
           type="email"
-          aria-required
           placeholder={words.placeholder}
           autoComplete="email"
           aria-describedby="footer-letter"

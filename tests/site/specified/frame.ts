@@ -85,7 +85,7 @@ export const frame: readonly Specified[] = [
     count: {
       'form[method="post"][action="/newsletter/subscribe"]': 1,
       'label[for="footer-email"]': 1,
-      'input[type="email"][name="email"][required]': 1,
+      'input[type="email"][name="email"]': 1,
       'button[type="submit"][aria-label="Subscribe"] svg': 1,
     },
   },
