@@ -6,7 +6,7 @@
 import { startSite } from '../tests/harness/site-server.ts';
 import { numberOf, readArguments } from './arguments.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
-import { floorPair, startFloorSite } from './clicks/floor-site.ts';
+import { floorPair, startFloorSite } from '../tests/harness/floor-site.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { middle } from './middle.ts';
 import { startSlowLine } from './clicks/slow-line.ts';

@@ -7,7 +7,7 @@ import { launch } from 'puppeteer-core';
 import { startSite } from '../tests/harness/site-server.ts';
 import { numberOf, pagesOf, readArguments } from './arguments.ts';
 import { middle } from './middle.ts';
-import { floorPair, startFloorSite } from './clicks/floor-site.ts';
+import { floorPair, startFloorSite } from '../tests/harness/floor-site.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { type Press, pressEverything } from '../tests/harness/press-everything.ts';

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { type Browser, launch } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags, provideChromium } from '../../tools/environment/chromium.ts';
-import { listen } from '../../server/listen.ts';
+import { floorPair, startFloorSite } from '../harness/floor-site.ts';
 import { type Press, pressEverything } from '../harness/press-everything.ts';
 
 /**
@@ -63,14 +62,11 @@ test.each(Object.entries(pages))('every control on %s responds within the limit'
 
 /** The most work of three presses on a page with nothing but a button. */
 async function floorWork(): Promise<number> {
-  const page = `<!doctype html><title>Floor</title><main><button onclick="this.style.color='red'">Press</button></main>`;
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page));
-  const origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+  const { origin, close } = await startFloorSite();
   const presses: Press[] = [];
   for (let run = 0; run < tries; run++)
-    presses.push(...(await pressEverything(browser, { origin, path: '/', slowdown: 1, restMs: 60 })));
-  server.close();
-  server.closeAllConnections();
+    presses.push(...(await pressEverything(browser, { origin, path: floorPair[0], slowdown: 1, restMs: 60 })));
+  close();
   return Math.max(...presses.map(({ work }) => work));
 }
 
