@@ -20,9 +20,9 @@ export function attachNewsletter(form: HTMLFormElement): void {
 
   const show = (phase: Phase, text?: string) => {
     form.dataset['phase'] = phase;
-    mark(field, 'aria-invalid', phase === 'invalid');
+    field.ariaInvalid = phase === 'invalid' ? 'true' : null;
     field.readOnly = phase === 'sending';
-    mark(button, 'aria-disabled', phase === 'sending');
+    button.ariaDisabled = phase === 'sending' ? 'true' : null;
     if (text !== undefined) status.textContent = text;
   };
 
@@ -35,9 +35,8 @@ export function attachNewsletter(form: HTMLFormElement): void {
       email.focus();
       return;
     }
-    const body = new URLSearchParams(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    // The form has no field for a file.
+    const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
     show('sending', '');
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timings.requestTimeout);
@@ -69,8 +68,3 @@ export function attachNewsletter(form: HTMLFormElement): void {
 }
 
 const isAddress = ({ value, validity }: HTMLInputElement) => value !== '' && validity.valid;
-
-function mark(element: HTMLElement, attribute: 'aria-invalid' | 'aria-disabled', isSo: boolean): void {
-  if (isSo) element.setAttribute(attribute, 'true');
-  else element.removeAttribute(attribute);
-}

@@ -32,7 +32,6 @@ export function attachTypewriter(title: HTMLElement): void {
     if (lessMotion.matches) rest();
     title.toggleAttribute('data-moving', moving);
     clearInterval(timer);
-    timer = undefined;
     if (!moving) return;
     timer = setInterval(() => {
       typing = tick(typing, words);
