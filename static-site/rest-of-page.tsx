@@ -14,10 +14,11 @@ const ATTRIBUTE = 'data-rest';
 /**
  * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
  * browsers would paint unstyled text. It has no height meanwhile, since Firefox would scroll to where a section is without styles and
- * stay there. For those who want no motion it is important, because pages end their animations; here nothing moves.
+ * stay there; nor does it anchor the scroll position, since Firefox would follow a part of it and not scroll again. For those who want no
+ * motion it is important, because pages end their animations; here nothing moves.
  */
 const hiding = {
-  first: `@layer rest{${rule('4s step-end rest')}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip}}}`,
+  first: `@layer rest{${rule('4s step-end rest')}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip;overflow-anchor:none}}}`,
   rest: `@layer rest{${rule('none')}}`,
 };
 

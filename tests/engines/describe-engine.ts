@@ -15,6 +15,8 @@ import { startWatchedSite } from './watched-site.ts';
 const absent = await absentEngines();
 /** The time-out, longer than the second a form waits before it sends. */
 const patiently = { timeout: 20_000 };
+/** The state of a media element that is being fetched (HTML, `networkState`). */
+const networkLoading = 2;
 const password = 'blue pottery of Jaipur';
 
 /** Tests the main journeys and every page of the build in a browser other than Chromium. */
@@ -65,15 +67,20 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
     }
 
     // Must run first, while the styles of the landing page are not cached.
-    test('a link to a section lands there, and one to an answer opens it', async () => {
+    test('a link to a section lands there, and one to an answer opens it, also before the film of the first page has come', async () => {
       const topOf = (id: string) =>
         engine.ask<number>(`return document.getElementById('${id}').getBoundingClientRect().top`);
+      site.held.add('/images/facade-day.');
       await open('/#about-us');
       await expect.poll(() => topOf('about-us'), patiently).toBeCloseTo(80, -1);
+      // Firefox ends a film as its page is left, tries the film's other file, and lets the next page wait for that one.
+      const film = () => engine.ask<number>(`return document.querySelector('video').networkState`);
+      await expect.poll(film, patiently).toBe(networkLoading);
       await open('/faq#faq-cloud-services');
       await expect.poll(() => topOf('faq-cloud-services'), patiently).toBeLessThan(300);
       const title = await engine.ask(`return document.querySelector('#faq [open] h2').textContent`);
       expect(title).toBe(faq.items.find(({ id }) => id === 'faq-cloud-services')?.title);
+      site.held.clear();
     });
 
     // Must run before all others, since cached scripts cannot fail to load.

@@ -26,12 +26,16 @@ const added = new Map([
 ]);
 const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
 
-/** A site with its refused addresses: those that contain one of these parts are answered by 503, and none while it is `away`. */
-type WatchedSite = SiteServer & { refused: Set<string>; away: boolean };
+/**
+ * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, and
+ * none while it is `away`.
+ */
+type WatchedSite = SiteServer & { refused: Set<string>; held: Set<string>; away: boolean };
 
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const refused = new Set<string>();
+  const held = new Set<string>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
@@ -45,7 +49,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'max-age=3600').end(script);
       return;
     }
-    if ([...refused].some((part) => request.url?.includes(part))) {
+    const hasAny = (parts: Set<string>) => [...parts].some((part) => request.url?.includes(part));
+    if (hasAny(held)) return;
+    if (hasAny(refused)) {
       response.writeHead(503).end();
       return;
     }
@@ -69,6 +75,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const watched = {
     ...site,
     refused,
+    held,
     away: false,
     origin,
     stop() {

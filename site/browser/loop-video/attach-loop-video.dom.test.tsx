@@ -7,7 +7,6 @@ import { attachLoopVideo } from './attach-loop-video.ts';
 
 let reduced = false;
 let pageHidden = false;
-let reducedData = false;
 let busy = false;
 let setIdle: () => void;
 let setNear: (isIntersecting: boolean) => void;
@@ -17,7 +16,6 @@ const pause = vi.fn<() => void>();
 beforeEach(() => {
   reduced = false;
   pageHidden = false;
-  reducedData = false;
   busy = false;
   play.mockReset().mockResolvedValue();
   pause.mockReset();
@@ -25,9 +23,9 @@ beforeEach(() => {
     if (busy) setIdle = tell;
     else tell();
   });
-  vi.stubGlobal('matchMedia', (query: string) => ({
+  vi.stubGlobal('matchMedia', () => ({
     get matches() {
-      return query.includes('motion') ? reduced : reducedData;
+      return reduced;
     },
     addEventListener: () => undefined,
   }));
@@ -42,7 +40,7 @@ beforeEach(() => {
   );
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => pageHidden);
   document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy words={labels.motion} />);
-  Object.assign(video(), { play, pause });
+  Object.assign(video(), { play, pause, load: () => undefined });
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -71,10 +69,8 @@ describe('on a slow or metered connection, the poster shows with a button that p
   test.each([
     ['under Save-Data', { saveData: true }],
     ['on 3G', { effectiveType: '3g' }],
-    ['where less data is asked for', 'reduced data'],
   ])('%s', (_, connection) => {
-    if (connection === 'reduced data') reducedData = true;
-    else vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     attach();
     setNear(true);
     expect(play).not.toHaveBeenCalled();
@@ -107,6 +103,22 @@ test('a film whose picture has not been fetched is not printed as an empty frame
   setNear(true);
   setNear(false);
   expect(isPrinted()).toBe(true);
+});
+
+test('a page that is left before the film can be shown ends its download, and starts it again when it is shown again', () => {
+  // Its own, since the pages of the tests before hear of it as well.
+  const [playOwn, loadOwn] = [vi.fn<() => Promise<void>>().mockResolvedValue(), vi.fn<() => void>()];
+  Object.assign(video(), { play: playOwn, load: loadOwn });
+  attach();
+  setNear(true);
+  const files = () => document.querySelectorAll('video > source').length;
+  dispatchEvent(new Event('pagehide'));
+  expect([files(), loadOwn.mock.calls.length]).toEqual([0, 1]);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([files(), playOwn.mock.calls.length]).toEqual([2, 2]);
+  Object.defineProperty(video(), 'readyState', { value: 2 });
+  dispatchEvent(new Event('pagehide'));
+  expect(files()).toBe(2);
 });
 
 test('where no file can be played the animated picture takes its place, with the same control', () => {

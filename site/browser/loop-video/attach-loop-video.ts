@@ -1,3 +1,6 @@
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: the first picture has come. */
+const haveCurrentData = 2;
+
 /**
  * Loops a silent film while it is visible. Without React: it is one element with one button.
  * The film is fetched once it is in the viewport and the page is idle; on a slow connection or with data saving on,
@@ -64,6 +67,18 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   // On paper a film without its picture is an empty frame.
   addEventListener('beforeprint', () => (holder.hidden = !hasPicture));
   addEventListener('afterprint', () => (holder.hidden = false));
+  // In Firefox a film that is still being fetched would keep the next page from being loaded.
+  const files = video.querySelectorAll('source');
+  addEventListener('pagehide', () => {
+    if (video.readyState >= haveCurrentData) return;
+    video.replaceChildren(picture);
+    video.load();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    video.prepend(...files);
+    update();
+  });
   whenIdle(() => {
     idle = true;
     update();
@@ -76,8 +91,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** Whether the connection is too slow or costly for 150 kB of decoration. */
 function isDear(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  const savesData = saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-  return savesData || effectiveType !== '4g';
+  return saveData === true || effectiveType !== '4g';
 }
 
 /** Runs when the page has loaded and the browser is idle. */
