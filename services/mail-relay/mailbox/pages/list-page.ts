@@ -45,8 +45,15 @@ export function listPage(shown: ListPage): Page {
   const foundWords = counted(language, text ? list.foundWith : list.found, found, { text: text ?? '' });
   if (all.length === 0) return emptyPage(shown);
 
+  const pages = Math.ceil(found / pageLength);
+
   return {
-    title: inbox.frame.inbox,
+    title: [
+      kind ? inbox.kinds[kind].all : inbox.frame.inbox,
+      ...(state ? [inbox.states[state]] : []),
+      ...(text ? [text] : []),
+      ...(page > 1 ? [interpolate(inbox.paging.page, { page, pages })] : []),
+    ].join(' · '),
     part: 'inbox',
     notice,
     content: html`<div class="head">
@@ -87,7 +94,7 @@ export function listPage(shown: ListPage): Page {
                 </ol>`
               : ''
           }
-          ${paging({ words: inbox.paging, page, pages: Math.ceil(found / pageLength), address: (number) => listAddress(query, { page: number }) })}
+          ${paging({ words: inbox.paging, page, pages, address: (number) => listAddress(query, { page: number }) })}
           <p class="foot">
             ${interpolate(list.foot, { zone: company.timeZoneName })}
             <a href="/mailbox/messages.csv">${list.download}</a>
@@ -153,8 +160,9 @@ function summary(
     linked('held', { state: 'held' }),
     linked('undelivered', { kind: 'other', state: 'failed' }),
   ].filter((one) => one !== '');
-  const rest = isKept ? list.isKept : list.restDelivered;
-  return html`${news.map((one) => html`${one} `)}${isKept || news.length > 0 ? rest : list.allDelivered}`;
+  const isDelivered = all.some(({ state }) => state === 'delivered' || state === 'done');
+  const rest = news.length === 0 ? list.allDelivered : isDelivered ? list.restDelivered : '';
+  return html`${news.map((one) => html`${one} `)}${isKept ? list.isKept : rest}`;
 }
 
 function row(entry: InboxEntry, { query, words, clock, now }: ListPage): Html {
