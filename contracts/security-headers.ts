@@ -45,7 +45,8 @@ export function securityHeaders({
       .join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // No address with the key of a mailed link reaches a log, our own included.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     // Under `same-origin` a popup that visits an outside provider could not answer its opener.
     'cross-origin-opener-policy': opensPopups ? 'same-origin-allow-popups' : 'same-origin',

@@ -40,7 +40,7 @@ describe.each(paths)('the policy of %s', (path) => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.stringContaining('camera=()') as string,
       'cross-origin-opener-policy': expect.stringMatching(/^same-origin/) as string,
     });
