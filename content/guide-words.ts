@@ -21,10 +21,12 @@ export function citations(text: GuideText): string[] {
   return text.flatMap((piece) => (typeof piece === 'object' && 'cite' in piece ? [piece.cite] : []));
 }
 
+export const isParagraph = (block: GuideBlock): block is GuideText => typeof block === 'string' || !('kind' in block);
+
 /** Every run of text of a block, in reading order. */
 function blockTexts(block: GuideBlock): readonly GuideText[] {
+  if (isParagraph(block)) return [block];
   switch (block.kind) {
-    case 'paragraph':
     case 'aside':
       return [block.text];
     case 'list':

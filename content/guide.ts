@@ -37,8 +37,6 @@ export type Emphasis = { strong: string } | { term: string } | { code: string };
 /** A run of text, in reading order, with its links, marks and emphasis. */
 export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink | DirectLink)[];
 
-export type ParagraphBlock = { kind: 'paragraph'; text: GuideText };
-
 /** Things without an order. */
 export type ListBlock = { kind: 'list'; items: readonly [GuideText, ...GuideText[]] };
 
@@ -85,8 +83,8 @@ export type ExampleBlock = {
   blocks: readonly [PlainBlock, ...PlainBlock[]];
 };
 
-/** What may stand inside a worked example. */
-export type PlainBlock = ParagraphBlock | ListBlock | StepsBlock | TableBlock;
+/** What may stand inside a worked example. A text by itself is a paragraph. */
+export type PlainBlock = GuideText | ListBlock | StepsBlock | TableBlock;
 
 export type GuideBlock = PlainBlock | TermsBlock | CodeBlock | AsideBlock | ExampleBlock;
 

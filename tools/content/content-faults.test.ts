@@ -160,8 +160,8 @@ test('a team that is no longer all samples is not called so', () => {
 test('cards of which most lack a field, and blocks of several kinds, have no fault', () => {
   expect(faults({ lines: [{ text: 'Tea', link: '/team' }, { text: 'Salt' }, { text: 'Rice' }] })).toEqual([]);
   const blocks = [
-    { kind: 'paragraph', text: 'Tea.' },
+    { kind: 'aside', text: 'Tea.' },
     { kind: 'steps', items: ['Boil.'] },
   ];
-  expect(faults({ blocks: [...blocks, { kind: 'paragraph', text: 'Salt.' }] })).toEqual([]);
+  expect(faults({ blocks: [...blocks, { kind: 'aside', text: 'Salt.' }] })).toEqual([]);
 });

@@ -17,14 +17,11 @@ export const ecommerceSeo: Guide = {
       id: 'filters',
       heading: 'Filters that waste the crawler’s time',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Google calls filtered navigation by far the most common source of overcrawling that website owners report. While a crawler works through combinations, it finds your new and important pages later.',
-            { cite: 'facets' },
-          ],
-        },
-        { kind: 'paragraph', text: 'Each filter is one of two types. Decide which.' },
+        [
+          'Google calls filtered navigation by far the most common source of overcrawling that website owners report. While a crawler works through combinations, it finds your new and important pages later.',
+          { cite: 'facets' },
+        ],
+        'Each filter is one of two types. Decide which.',
         {
           kind: 'list',
           items: [
@@ -43,83 +40,62 @@ export const ecommerceSeo: Guide = {
             ],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'A combination that matches nothing should answer with status 404, not with an empty page and status 200.',
-            { cite: 'facets' },
-          ],
-        },
+        [
+          'A combination that matches nothing should answer with status 404, not with an empty page and status 200.',
+          { cite: 'facets' },
+        ],
       ],
     },
     {
       id: 'aisles',
       heading: 'Categories, lists and product pages',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Googlebot generally does not type into your search box. It follows links: from the menu to the category, from the category to the product. It may not find a product that only the search box can find.',
-            { cite: 'structure' },
-            ' The number of links to a page, and of clicks from the home page, also tell Google how important it is to you. So link to your best sellers from the home page.',
-          ],
-        },
+        [
+          'Googlebot generally does not type into your search box. It follows links: from the menu to the category, from the category to the product. It may not find a product that only the search box can find.',
+          { cite: 'structure' },
+          ' The number of links to a page, and of clicks from the home page, also tell Google how important it is to you. So link to your best sellers from the home page.',
+        ],
       ],
     },
     {
       id: 'pages',
       heading: 'Index the second page of a list',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in ',
-            { code: 'page=2' },
-            '. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old ',
-            { code: 'rel="next"' },
-            ' hints are no longer used by Google.',
-            { cite: 'pagination' },
-          ],
-        },
+        [
+          'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in ',
+          { code: 'page=2' },
+          '. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old ',
+          { code: 'rel="next"' },
+          ' hints are no longer used by Google.',
+          { cite: 'pagination' },
+        ],
       ],
     },
     {
       id: 'variants',
       heading: 'One product in several variants',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.',
-            { cite: 'urls' },
-            ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: the shop, the sitemap and the feed often write the same address a little differently.',
-          ],
-        },
+        [
+          'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.',
+          { cite: 'urls' },
+          ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: the shop, the sitemap and the feed often write the same address a little differently.',
+        ],
       ],
     },
     {
       id: 'data',
       heading: 'One price on page, data and feed',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data is text for machines in the page’s code; it makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
-            { cite: 'data' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.',
-            { cite: 'data' },
-            ' A customer who then sees a higher price may not buy, and Google may reject the product.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
-        },
+        [
+          'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data is text for machines in the page’s code; it makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
+          { cite: 'data' },
+        ],
+        [
+          'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.',
+          { cite: 'data' },
+          ' A customer who then sees a higher price may not buy, and Google may reject the product.',
+        ],
+        'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
       ],
     },
     {
@@ -130,10 +106,7 @@ export const ecommerceSeo: Guide = {
           kind: 'example',
           label: 'Chhapai Prints and its numbers were invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
-            },
+            'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
             {
               kind: 'table',
               caption: 'Five changes to addresses',
@@ -147,10 +120,7 @@ export const ecommerceSeo: Guide = {
               ],
               look: 'before-and-after',
             },
-            {
-              kind: 'paragraph',
-              text: 'This does not raise sales in the same week. The index now has only pages that the shop can sell from, and the next fault will be visible in the report.',
-            },
+            'This does not raise sales in the same week. The index now has only pages that the shop can sell from, and the next fault will be visible in the report.',
           ],
         },
       ],

@@ -22,10 +22,7 @@ export const keywordResearch: Guide = {
       id: 'listen',
       heading: 'Collect the words of your customers',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Your own staff hear these words every day. Collect them for a week, in a notebook, with four questions.',
-        },
+        'Your own staff hear these words every day. Collect them for a week, in a notebook, with four questions.',
         {
           kind: 'list',
           items: [
@@ -35,14 +32,11 @@ export const keywordResearch: Guide = {
             'What do they ask just before they decide not to buy?',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.',
-            { cite: 'performance' },
-            ' Look for phrases that you did not expect.',
-          ],
-        },
+        [
+          'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.',
+          { cite: 'performance' },
+          ' Look for phrases that you did not expect.',
+        ],
       ],
     },
     {
@@ -61,10 +55,7 @@ export const keywordResearch: Guide = {
           ],
           look: 'plain',
         },
-        {
-          kind: 'paragraph',
-          text: 'The same words can have different intents, so search for them yourself and read the results. If every result is a shop, a guide will not appear there.',
-        },
+        'The same words can have different intents, so search for them yourself and read the results. If every result is a shop, a guide will not appear there.',
       ],
     },
     {
@@ -94,48 +85,36 @@ export const keywordResearch: Guide = {
             },
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.',
-            { cite: 'new' },
-            ' Use volume to set the order of the work, not to forecast visitors. A phrase that 40 people with a wedding to plan type in a month can be worth more than one that 40,000 others type.',
-          ],
-        },
+        [
+          'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.',
+          { cite: 'new' },
+          ' Use volume to set the order of the work, not to forecast visitors. A phrase that 40 people with a wedding to plan type in a month can be worth more than one that 40,000 others type.',
+        ],
       ],
     },
     {
       id: 'page',
       heading: 'One page per intent',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'You do not need a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
-            { cite: 'starter' },
-            ' Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.',
-            { cite: 'ai' },
-            ' And a paragraph that lists every town from Alwar to Udaipur is keyword stuffing.',
-            { cite: 'spam' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'So group the phrases by intent, and give each group one page. Use the customers’ words where a reader looks first: in the title, the heading and the first sentence. Your trade name can follow.',
-        },
+        [
+          'You do not need a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
+          { cite: 'starter' },
+          ' Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.',
+          { cite: 'ai' },
+          ' And a paragraph that lists every town from Alwar to Udaipur is keyword stuffing.',
+          { cite: 'spam' },
+        ],
+        'So group the phrases by intent, and give each group one page. Use the customers’ words where a reader looks first: in the title, the heading and the first sentence. Your trade name can follow.',
       ],
     },
     {
       id: 'languages',
       heading: 'Hindi, English, and both in one sentence',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
-            { cite: 'title' },
-          ],
-        },
+        [
+          'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
+          { cite: 'title' },
+        ],
       ],
     },
     {
@@ -146,10 +125,7 @@ export const keywordResearch: Guide = {
           kind: 'example',
           label: 'Malpani Razai and its notebook were invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
-            },
+            'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
             {
               kind: 'table',
               caption: 'From the notebook to the website',
@@ -162,10 +138,7 @@ export const keywordResearch: Guide = {
               ],
               look: 'plain',
             },
-            {
-              kind: 'paragraph',
-              text: 'The family finds four pages in one week without a tool. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
-            },
+            'The family finds four pages in one week without a tool. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
           ],
         },
       ],

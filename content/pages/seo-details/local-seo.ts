@@ -24,14 +24,11 @@ export const localSeo: Guide = {
       id: 'three',
       heading: 'Three things decide the order',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Google says that local results rest mainly on relevance, distance and popularity.',
-            { cite: 'ranking' },
-            ' They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
-          ],
-        },
+        [
+          'Google says that local results rest mainly on relevance, distance and popularity.',
+          { cite: 'ranking' },
+          ' They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
+        ],
         {
           kind: 'terms',
           items: [
@@ -52,94 +49,67 @@ export const localSeo: Guide = {
             },
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'You cannot request or pay for a better local ranking, says the same page.',
-            { cite: 'ranking' },
-            ' Advertisements can be bought. They are labelled, and they stop when you stop paying.',
-          ],
-        },
+        [
+          'You cannot request or pay for a better local ranking, says the same page.',
+          { cite: 'ranking' },
+          ' Advertisements can be bought. They are labelled, and they stop when you stop paying.',
+        ],
       ],
     },
     {
       id: 'profile',
       heading: 'Fill in your Business Profile',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.',
-            { cite: 'guidelines' },
-            ' For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business ',
-            { strong: 'is' },
-            ' a”, not “this business ',
-            { strong: 'has' },
-            ' a”.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Keep the hours right, holidays included. Customers who find a shop closed on a day marked open write about it in reviews.',
-        },
+        'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
+        [
+          'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.',
+          { cite: 'guidelines' },
+          ' For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business ',
+          { strong: 'is' },
+          ' a”, not “this business ',
+          { strong: 'has' },
+          ' a”.',
+        ],
+        'Keep the hours right, holidays included. Customers who find a shop closed on a day marked open write about it in reviews.',
       ],
     },
     {
       id: 'area',
       heading: 'Say where you work',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'If customers come to you, show the address. If you go to them, hide it and list a service area instead: up to twenty places, and as a rule no farther than about two hours’ drive from your base.',
-            { cite: 'area' },
-            ' Naming every town in Rajasthan does not make you appear in all of them.',
-          ],
-        },
+        [
+          'If customers come to you, show the address. If you go to them, hide it and list a service area instead: up to twenty places, and as a rule no farther than about two hours’ drive from your base.',
+          { cite: 'area' },
+          ' Naming every town in Rajasthan does not make you appear in all of them.',
+        ],
       ],
     },
     {
       id: 'reviews',
       heading: 'How to ask for reviews',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask every customer, the dissatisfied ones too. Offer nothing in return: incentives for reviews are not allowed.',
-            { cite: 'reviews' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Reply to all of them. Answer praise in one specific sentence. Answer a complaint with what happened, what you did, and how to reach you. Later readers judge you by the reply.',
-        },
+        [
+          'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask every customer, the dissatisfied ones too. Offer nothing in return: incentives for reviews are not allowed.',
+          { cite: 'reviews' },
+        ],
+        'Reply to all of them. Answer praise in one specific sentence. Answer a complaint with what happened, what you did, and how to reach you. Later readers judge you by the reply.',
       ],
     },
     {
       id: 'site',
       heading: 'What your own website must say',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
-            { cite: 'spam' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Then describe the business to search engines. ',
-            { code: 'LocalBusiness' },
-            ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.',
-            { cite: 'markup' },
-            ' In Jaipur the fifth decimal is about one metre.',
-          ],
-        },
+        [
+          'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
+          { cite: 'spam' },
+        ],
+        [
+          'Then describe the business to search engines. ',
+          { code: 'LocalBusiness' },
+          ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.',
+          { cite: 'markup' },
+          ' In Jaipur the fifth decimal is about one metre.',
+        ],
       ],
     },
     {
@@ -150,10 +120,7 @@ export const localSeo: Guide = {
           kind: 'example',
           label: 'Neel Workshop was invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A pottery workshop sells from a lane off Amer Road and teaches a class on Sundays. Its owner changes six lines in an afternoon.',
-            },
+            'A pottery workshop sells from a lane off Amer Road and teaches a class on Sundays. Its owner changes six lines in an afternoon.',
             {
               kind: 'table',
               caption: 'The profile before and after',
@@ -168,10 +135,7 @@ export const localSeo: Guide = {
               ],
               look: 'before-and-after',
             },
-            {
-              kind: 'paragraph',
-              text: 'To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
-            },
+            'To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
           ],
         },
       ],

@@ -17,36 +17,27 @@ export const mobileSeo: Guide = {
       id: 'first',
       heading: 'Google indexes the phone version',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Google indexes and ranks the mobile version of a website, fetched by a crawler that behaves like a smartphone.',
-            { cite: 'mobile' },
-            ' It moved the last websites over after 5 July 2024, and said that a website whose content cannot be reached on a mobile device at all would no longer be indexed.',
-            { cite: 'final' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'So text that is not in the phone version is not in search. Text inside tabs or accordions is fine; removed text costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
-            { cite: 'mobile' },
-            ' One responsive page for every screen is what Google recommends, and it is also the least work, because there is no second version to maintain.',
-          ],
-        },
+        [
+          'Google indexes and ranks the mobile version of a website, fetched by a crawler that behaves like a smartphone.',
+          { cite: 'mobile' },
+          ' It moved the last websites over after 5 July 2024, and said that a website whose content cannot be reached on a mobile device at all would no longer be indexed.',
+          { cite: 'final' },
+        ],
+        [
+          'So text that is not in the phone version is not in search. Text inside tabs or accordions is fine; removed text costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
+          { cite: 'mobile' },
+          ' One responsive page for every screen is what Google recommends, and it is also the least work, because there is no second version to maintain.',
+        ],
       ],
     },
     {
       id: 'readings',
       heading: 'Three figures: Core Web Vitals',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Core Web Vitals measure how fast and how steady a page is for its visitors. A page is called good when three visits in four stay within these limits.',
-            { cite: 'vitals' },
-          ],
-        },
+        [
+          'Core Web Vitals measure how fast and how steady a page is for its visitors. A page is called good when three visits in four stay within these limits.',
+          { cite: 'vitals' },
+        ],
         {
           kind: 'terms',
           items: [
@@ -58,26 +49,20 @@ export const mobileSeo: Guide = {
             { name: '0.1', text: 'Cumulative Layout Shift: how far things jump about while you read.' },
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'In July 2025 just under half of mobile websites, 48 per cent, passed all three.',
-            { cite: 'almanac' },
-            ' Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
-            { cite: 'experience' },
-            ' Reach the limits, then improve the content.',
-          ],
-        },
+        [
+          'In July 2025 just under half of mobile websites, 48 per cent, passed all three.',
+          { cite: 'almanac' },
+          ' Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
+          { cite: 'experience' },
+          ' Reach the limits, then improve the content.',
+        ],
       ],
     },
     {
       id: 'weight',
       heading: 'What makes a page slow',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Four causes explain most slow pages. Fix them in this order.',
-        },
+        'Four causes explain most slow pages. Fix them in this order.',
         {
           kind: 'steps',
           items: [
@@ -93,21 +78,15 @@ export const mobileSeo: Guide = {
       id: 'doorway',
       heading: 'Pop-ups that hide the page',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Do not cover the page with a pop-up that asks for an email address. Google advises against it and suggests a banner that takes a small part of the screen. Dialogs that the law requires are exempt.',
-            { cite: 'dialogs' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
-            { cite: 'wcag' },
-            ' We draw 44 on phones. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
-          ],
-        },
+        [
+          'Do not cover the page with a pop-up that asks for an email address. Google advises against it and suggests a banner that takes a small part of the screen. Dialogs that the law requires are exempt.',
+          { cite: 'dialogs' },
+        ],
+        [
+          'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
+          { cite: 'wcag' },
+          ' We draw 44 on phones. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
+        ],
       ],
     },
     {
@@ -118,10 +97,7 @@ export const mobileSeo: Guide = {
           kind: 'example',
           label: 'Annapurna Tiffin and its measurements were invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
-            },
+            'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
             {
               kind: 'table',
               caption: 'The order page before and after',
@@ -135,10 +111,7 @@ export const mobileSeo: Guide = {
               ],
               look: 'before-and-after',
             },
-            {
-              kind: 'paragraph',
-              text: 'She then times an order at each hour of the day, because the hostel network is slowest at meal times. The slowest time is the one she works on.',
-            },
+            'She then times an order at each hour of the day, because the hostel network is slowest at meal times. The slowest time is the one she works on.',
           ],
         },
       ],

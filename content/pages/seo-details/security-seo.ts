@@ -21,57 +21,42 @@ export const securitySeo: Guide = {
       id: 'what',
       heading: 'What attackers do to a website in search',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Anything placed on a website without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
-            { cite: 'spam' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'This has two effects. Pages or the whole website may get a warning in the results, or a full-screen warning in the browser.',
-            { cite: 'issues' },
-            ' And hacked content counts as spam, even if you did not put it there: the website may rank lower, or not appear.',
-            { cite: 'spam' },
-          ],
-        },
+        [
+          'Anything placed on a website without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
+          { cite: 'spam' },
+        ],
+        [
+          'This has two effects. Pages or the whole website may get a warning in the results, or a full-screen warning in the browser.',
+          { cite: 'issues' },
+          ' And hacked content counts as spam, even if you did not put it there: the website may rank lower, or not appear.',
+          { cite: 'spam' },
+        ],
       ],
     },
     {
       id: 'https',
       heading: 'What HTTPS does and does not do',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'In 2014 Google began to use HTTPS as a light signal in ranking.',
-            { cite: 'https' },
-            ' Its present page on the subject asks whether pages are served securely, but adds that, beyond Core Web Vitals, such aspects do not directly lift a page.',
-            { cite: 'experience' },
-            ' Around 92 per cent of pages have it by now, so it is no advantage over others.',
-            { cite: 'almanac' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a website that has been broken into.',
-        },
+        [
+          'In 2014 Google began to use HTTPS as a light signal in ranking.',
+          { cite: 'https' },
+          ' Its present page on the subject asks whether pages are served securely, but adds that, beyond Core Web Vitals, such aspects do not directly lift a page.',
+          { cite: 'experience' },
+          ' Around 92 per cent of pages have it by now, so it is no advantage over others.',
+          { cite: 'almanac' },
+        ],
+        'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a website that has been broken into.',
       ],
     },
     {
       id: 'causes',
       heading: 'How attackers get in',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Three risks head the 2025 list of OWASP, a foundation for software security: broken access control, wrong configuration, and faults in software that you use but did not write.',
-            { cite: 'owasp' },
-            ' In a small business they look like this.',
-          ],
-        },
+        [
+          'Three risks head the 2025 list of OWASP, a foundation for software security: broken access control, wrong configuration, and faults in software that you use but did not write.',
+          { cite: 'owasp' },
+          ' In a small business they look like this.',
+        ],
         {
           kind: 'terms',
           items: [
@@ -83,13 +68,10 @@ export const securitySeo: Guide = {
             { name: 'An old plug-in', text: 'It was added in 2019 and has had no update since.' },
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'Google’s own list for owners begins the same way: good passwords, careful choice of whose code you embed, updates for every part, and a written list of those parts with their versions.',
-            { cite: 'prevent' },
-          ],
-        },
+        [
+          'Google’s own list for owners begins the same way: good passwords, careful choice of whose code you embed, updates for every part, and a written list of those parts with their versions.',
+          { cite: 'prevent' },
+        ],
       ],
     },
     {
@@ -134,15 +116,12 @@ export const securitySeo: Guide = {
             ],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'Do not ask too early. A website that turns from clean to harmful again and again within a short time is classed as a repeat offender, and cannot request another review for 30 days.',
-            { cite: 'repeat' },
-            ' In India you also have to report it. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.',
-            { cite: 'certin' },
-          ],
-        },
+        [
+          'Do not ask too early. A website that turns from clean to harmful again and again within a short time is classed as a repeat offender, and cannot request another review for 30 days.',
+          { cite: 'repeat' },
+          ' In India you also have to report it. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.',
+          { cite: 'certin' },
+        ],
       ],
     },
     {
@@ -167,10 +146,7 @@ export const securitySeo: Guide = {
               ],
               look: 'plain',
             },
-            {
-              kind: 'paragraph',
-              text: 'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
-            },
+            'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
           ],
         },
       ],

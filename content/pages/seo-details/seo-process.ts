@@ -20,29 +20,20 @@ export const seoProcess: Guide = {
       id: 'baseline',
       heading: 'Measure first',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Search Console’s performance report shows four numbers for every query and page: clicks, impressions (how often it was shown), click-through rate and average position.',
-            { cite: 'performance' },
-            ' Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.',
-            { cite: 'drops' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Then add the numbers that only you have: calls, bookings, orders, and which of them began with a search. A line in a diary beside the phone is enough. Keep a copy of the sheet that is not edited.',
-        },
+        [
+          'Search Console’s performance report shows four numbers for every query and page: clicks, impressions (how often it was shown), click-through rate and average position.',
+          { cite: 'performance' },
+          ' Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.',
+          { cite: 'drops' },
+        ],
+        'Then add the numbers that only you have: calls, bookings, orders, and which of them began with a search. A line in a diary beside the phone is enough. Keep a copy of the sheet that is not edited.',
       ],
     },
     {
       id: 'fix',
       heading: 'Fix faults before you write',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
-        },
+        'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
         {
           kind: 'steps',
           items: [
@@ -63,23 +54,17 @@ export const seoProcess: Guide = {
             [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.',
-            { cite: 'hire' },
-          ],
-        },
+        [
+          'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.',
+          { cite: 'hire' },
+        ],
       ],
     },
     {
       id: 'choose',
       heading: 'Plan ten pages',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'You gain most from pages that nearly work. Sort your pages into three groups and begin with the first.',
-        },
+        'You gain most from pages that nearly work. Sort your pages into three groups and begin with the first.',
         {
           kind: 'terms',
           items: [
@@ -107,37 +92,25 @@ export const seoProcess: Guide = {
       id: 'log',
       heading: 'Change one thing at a time',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Keep a log with four columns: day, page, what changed, why. When a number moves six weeks later, the log tells you what you did before.',
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'After a change you may ask for a new crawl with the URL inspection tool. Crawling can take from a few days to a few weeks. Asking twice does not make it faster, and there is a quota.',
-            { cite: 'recrawl' },
-          ],
-        },
+        'Keep a log with four columns: day, page, what changed, why. When a number moves six weeks later, the log tells you what you did before.',
+        [
+          'After a change you may ask for a new crawl with the URL inspection tool. Crawling can take from a few days to a few weeks. Asking twice does not make it faster, and there is a quota.',
+          { cite: 'recrawl' },
+        ],
       ],
     },
     {
       id: 'read',
       heading: 'Read the result',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at the results beside them.',
-            { cite: 'drops' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole website again as a customer would.',
-            { cite: 'core' },
-          ],
-        },
+        [
+          'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at the results beside them.',
+          { cite: 'drops' },
+        ],
+        [
+          'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole website again as a customer would.',
+          { cite: 'core' },
+        ],
       ],
     },
     {
@@ -148,10 +121,7 @@ export const seoProcess: Guide = {
           kind: 'example',
           label: 'The clinic and its 12 weeks were invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
-            },
+            'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
             {
               kind: 'table',
               caption: 'What the clinic does in 12 weeks, and what there is to show for it',
@@ -170,10 +140,7 @@ export const seoProcess: Guide = {
               ],
               look: 'plain',
             },
-            {
-              kind: 'paragraph',
-              text: 'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
-            },
+            'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
           ],
         },
       ],

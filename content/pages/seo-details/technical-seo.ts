@@ -18,19 +18,16 @@ export const technicalSeo: Guide = {
       heading: 'Crawling is not indexing',
       blocks: [
         { kind: 'code', label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
-        {
-          kind: 'paragraph',
-          text: [
-            'The file ',
-            { code: 'robots.txt' },
-            ' tells crawlers which addresses they may fetch. It does not keep a page out of Google: an address that others link to can still be listed, without a description.',
-            { cite: 'robots' },
-            ' To keep a page out, let it be crawled and mark it ',
-            { code: 'noindex' },
-            ', or put it behind a password. Do not use robots.txt and noindex together: a crawler that may not open the page never reads the mark.',
-            { cite: 'noindex' },
-          ],
-        },
+        [
+          'The file ',
+          { code: 'robots.txt' },
+          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google: an address that others link to can still be listed, without a description.',
+          { cite: 'robots' },
+          ' To keep a page out, let it be crawled and mark it ',
+          { code: 'noindex' },
+          ', or put it behind a password. Do not use robots.txt and noindex together: a crawler that may not open the page never reads the mark.',
+          { cite: 'noindex' },
+        ],
         { kind: 'aside', text: 'Block crawling to save time, use noindex to stay out of the results.' },
       ],
     },
@@ -38,10 +35,7 @@ export const technicalSeo: Guide = {
       id: 'numbers',
       heading: 'Status codes',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Every answer of a server begins with a three-digit status. Visitors rarely see it. Crawlers trust it more than the text of the page.',
-        },
+        'Every answer of a server begins with a three-digit status. Visitors rarely see it. Crawlers trust it more than the text of the page.',
         {
           kind: 'table',
           caption: 'Status codes, what they say, and what to use them for',
@@ -55,70 +49,58 @@ export const technicalSeo: Guide = {
           ],
           look: 'plain',
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'After a ',
-            { code: '404' },
-            ' an indexed address is removed. After repeated ',
-            { code: '5xx' },
-            ' answers crawling slows down, and pages are kept for a time and dropped in the end.',
-            { cite: 'status' },
-            ' Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.',
-            { cite: 'move' },
-          ],
-        },
+        [
+          'After a ',
+          { code: '404' },
+          ' an indexed address is removed. After repeated ',
+          { code: '5xx' },
+          ' answers crawling slows down, and pages are kept for a time and dropped in the end.',
+          { cite: 'status' },
+          ' Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.',
+          { cite: 'move' },
+        ],
       ],
     },
     {
       id: 'address',
       heading: 'One page, one address',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'The same page may answer with and without ',
-            { code: 'www' },
-            ', with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a ',
-            { code: 'rel="canonical"' },
-            ' link are strong signals, a line in the sitemap a weak one, and they add up.',
-            { cite: 'canonical' },
-            ' Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
-          ],
-        },
+        [
+          'The same page may answer with and without ',
+          { code: 'www' },
+          ', with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a ',
+          { code: 'rel="canonical"' },
+          ' link are strong signals, a line in the sitemap a weak one, and they add up.',
+          { cite: 'canonical' },
+          ' Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
+        ],
       ],
     },
     {
       id: 'scripts',
       heading: 'Pages that need JavaScript',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
-            { cite: 'scripts' },
-            ' And a link is only a link if it is an ',
-            { code: '<a>' },
-            ' with an ',
-            { code: 'href' },
-            '. A crawler does not press a button that changes the page.',
-            { cite: 'scripts' },
-          ],
-        },
+        [
+          'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
+          { cite: 'scripts' },
+          ' And a link is only a link if it is an ',
+          { code: '<a>' },
+          ' with an ',
+          { code: 'href' },
+          '. A crawler does not press a button that changes the page.',
+          { cite: 'scripts' },
+        ],
       ],
     },
     {
       id: 'map',
       heading: 'Do you need a sitemap?',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'A small website may not need one. Google says that a website of about 500 pages or fewer, well linked from the home page, may do without.',
-            { cite: 'sitemaps' },
-            ' A new website without links from other websites benefits more. List only pages that answer 200 and should be found, and no redirects.',
-          ],
-        },
+        [
+          'A small website may not need one. Google says that a website of about 500 pages or fewer, well linked from the home page, may do without.',
+          { cite: 'sitemaps' },
+          ' A new website without links from other websites benefits more. List only pages that answer 200 and should be found, and no redirects.',
+        ],
       ],
     },
     {
@@ -129,10 +111,7 @@ export const technicalSeo: Guide = {
           kind: 'example',
           label: 'Hotel Sarovar View was invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
-            },
+            'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
             {
               kind: 'table',
               caption: 'Four checks on Monday morning',
@@ -145,10 +124,7 @@ export const technicalSeo: Guide = {
               ],
               look: 'plain',
             },
-            {
-              kind: 'paragraph',
-              text: 'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
-            },
+            'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
           ],
         },
       ],

@@ -21,13 +21,10 @@ export const whatIsSeo: Guide = {
       id: 'arches',
       heading: 'How a page gets into the results',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Google describes its search in three stages, and says that not every page makes it through each one.',
-            { cite: 'how' },
-          ],
-        },
+        [
+          'Google describes its search in three stages, and says that not every page makes it through each one.',
+          { cite: 'how' },
+        ],
         {
           kind: 'steps',
           items: [
@@ -48,38 +45,26 @@ export const whatIsSeo: Guide = {
             ],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'So when a page “is not on Google”, ask first at which stage it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more content of its own. A page that is indexed and never shown uses words that people do not search for.',
-        },
+        'So when a page “is not on Google”, ask first at which stage it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more content of its own. A page that is indexed and never shown uses words that people do not search for.',
       ],
     },
     {
       id: 'money',
       heading: 'What money can and cannot buy',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Google takes no payment to crawl a website more often or to rank it higher.',
-            { cite: 'how' },
-            ' Advertising with it has no effect on the unpaid results either.',
-            { cite: 'hire' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.',
-            { cite: 'hire' },
-            ' If it sells links at a fixed price, that is link spam. A website that breaks this policy may rank lower or not appear at all.',
-            { cite: 'spam' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'What you can buy is work. A specialist reads your website as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
-        },
+        [
+          'Google takes no payment to crawl a website more often or to rank it higher.',
+          { cite: 'how' },
+          ' Advertising with it has no effect on the unpaid results either.',
+          { cite: 'hire' },
+        ],
+        [
+          'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.',
+          { cite: 'hire' },
+          ' If it sells links at a fixed price, that is link spam. A website that breaks this policy may rank lower or not appear at all.',
+          { cite: 'spam' },
+        ],
+        'What you can buy is work. A specialist reads your website as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
       ],
     },
     {
@@ -101,42 +86,33 @@ export const whatIsSeo: Guide = {
           ],
           look: 'plain',
         },
-        {
-          kind: 'paragraph',
-          text: [
-            'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.',
-            { cite: 'starter' },
-            ' The same guide corrects two old beliefs: there is no ideal number of words, and Google does not use the keywords tag.',
-            { cite: 'starter' },
-          ],
-        },
+        [
+          'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.',
+          { cite: 'starter' },
+          ' The same guide corrects two old beliefs: there is no ideal number of words, and Google does not use the keywords tag.',
+          { cite: 'starter' },
+        ],
       ],
     },
     {
       id: 'summaries',
       heading: 'AI Overviews and AI Mode',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
-            { code: 'llms.txt' },
-            '. If you are offered “GEO” or “AEO” as a new service, the same guide calls it still SEO.',
-            { cite: 'ai' },
-            ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
-            { cite: 'spam' },
-            ' Search Console began in June 2026 to count how often a page appears in such answers. It does not count the clicks.',
-            { cite: 'ai-report' },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
-            { cite: 'ai' },
-            ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
-          ],
-        },
+        [
+          'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
+          { code: 'llms.txt' },
+          '. If you are offered “GEO” or “AEO” as a new service, the same guide calls it still SEO.',
+          { cite: 'ai' },
+          ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
+          { cite: 'spam' },
+          ' Search Console began in June 2026 to count how often a page appears in such answers. It does not count the clicks.',
+          { cite: 'ai-report' },
+        ],
+        [
+          'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
+          { cite: 'ai' },
+          ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
+        ],
       ],
     },
     {
@@ -147,10 +123,7 @@ export const whatIsSeo: Guide = {
           kind: 'example',
           label: 'Gulmohar Prints was invented for this guide.',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: 'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
-            },
+            'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
             {
               kind: 'table',
               caption: 'The class page before and after',
@@ -163,10 +136,7 @@ export const whatIsSeo: Guide = {
               ],
               look: 'before-and-after',
             },
-            {
-              kind: 'paragraph',
-              text: 'Each change helps a tourist with a slow phone as much as it helps a crawler. You can test any advice on SEO in this way.',
-            },
+            'Each change helps a tourist with a slow phone as much as it helps a crawler. You can test any advice on SEO in this way.',
           ],
         },
       ],
@@ -175,14 +145,11 @@ export const whatIsSeo: Guide = {
       id: 'patience',
       heading: 'How long to wait',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.',
-            { cite: 'starter' },
-            ' Judge by calls, bookings and orders. Positions change every day.',
-          ],
-        },
+        [
+          'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.',
+          { cite: 'starter' },
+          ' Judge by calls, bookings and orders. Positions change every day.',
+        ],
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { isParagraph } from '../../../content/guide-words.ts';
 import type { GuideBlock, Source } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -11,15 +12,15 @@ type Props = { block: GuideBlock; sources: readonly Source[]; notes: MarginNotes
 /** One block of a guide in its own form. */
 export function GuideBlockView({ block, sources, notes }: Props) {
   const noted = { sources, notes: notes.get(block) ?? [] };
+  if (isParagraph(block))
+    return (
+      <Noted {...noted}>
+        <p>
+          <CitedText of={block} sources={sources} />
+        </p>
+      </Noted>
+    );
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <Noted {...noted}>
-          <p>
-            <CitedText of={block.text} sources={sources} />
-          </p>
-        </Noted>
-      );
     case 'list':
     case 'steps': {
       const List = block.kind === 'list' ? 'ul' : 'ol';

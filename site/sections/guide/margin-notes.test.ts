@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide, ParagraphBlock, Source } from '../../../content/guide.ts';
+import type { Guide, GuideText, Source } from '../../../content/guide.ts';
 import { guides } from '../../../content/guides.ts';
 import { marginNotes } from './margin-notes.ts';
 
 const source = (id: string): Source => ({ id, title: id, publisher: id, url: 'https://a.example/', published: '2026' });
-const cites = (...ids: string[]): ParagraphBlock => ({ kind: 'paragraph', text: ids.map((cite) => ({ cite })) });
+const cites = (...ids: string[]): GuideText => ids.map((cite) => ({ cite }));
 const noted = (guide: Pick<Guide, 'sections' | 'sources'>) =>
   [...marginNotes(guide).values()].map((notes) => notes.map(({ id }) => id));
 

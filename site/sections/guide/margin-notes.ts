@@ -1,5 +1,5 @@
-import type { Guide, GuideBlock, GuideText, PlainBlock, Source } from '../../../content/guide.ts';
-import { citations } from '../../../content/guide-words.ts';
+import type { ExampleBlock, Guide, GuideBlock, GuideText, Source } from '../../../content/guide.ts';
+import { citations, isParagraph } from '../../../content/guide-words.ts';
 
 /** A source beside the block that names it first, so that nobody has to leave the sentence to learn who says so. */
 export type MarginNotes = ReadonlyMap<GuideBlock, readonly Source[]>;
@@ -20,10 +20,10 @@ export function marginNotes({ sections, sources }: Pick<Guide, 'sections' | 'sou
   return notes;
 }
 
-const unfold = (block: GuideBlock): readonly (Exclude<GuideBlock, { kind: 'example' }> | PlainBlock)[] =>
-  block.kind === 'example' ? block.blocks : [block];
+const unfold = (block: GuideBlock): readonly Exclude<GuideBlock, ExampleBlock>[] =>
+  !isParagraph(block) && block.kind === 'example' ? block.blocks : [block];
 
 function textsBesideMargin(block: GuideBlock): readonly GuideText[] {
-  if (block.kind === 'paragraph') return [block.text];
+  if (isParagraph(block)) return [block];
   return block.kind === 'list' || block.kind === 'steps' ? block.items : [];
 }
