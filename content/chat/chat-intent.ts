@@ -1,9 +1,10 @@
 import type { Paragraph } from '../schema.ts';
 
+/** Intents by their names, which are kept with a conversation so that a reply's links survive a reload. */
+export type ChatIntents = Readonly<Record<string, ChatIntent>>;
+
 /** A subject that a visitor may ask about, with its reply. */
-export type ChatIntent = {
-  /** Its name, kept with a conversation so that the reply's links survive a reload. */
-  id: string;
+type ChatIntent = {
   /** What the bot calls it where it offers it for a line that it does not understand; it is never offered without one. */
   label?: string;
   /**

@@ -1,4 +1,3 @@
-import type { ChatIntent } from './chat-intent.ts';
 import { accountIntents } from './intents/account.ts';
 import { agreementIntents } from './intents/agreement.ts';
 import { companyIntents } from './intents/company.ts';
@@ -18,22 +17,22 @@ import { troubleIntents } from './intents/trouble.ts';
  * All intents in order of precedence among phrases with the same number of words. Intents that show that a line is about something
  * else come first, and the subject of a question before a service that it names: account, trouble, agreement, price, time, services.
  */
-export const intents: readonly ChatIntent[] = [
-  ...limitIntents,
-  ...accountIntents,
-  ...troubleIntents,
-  ...agreementIntents,
-  ...moneyIntents,
-  ...timeIntents,
-  ...contactIntents,
-  ...companyIntents,
-  ...searchIntents,
-  ...designIntents,
-  ...technologyIntents,
-  ...serviceIntents,
-  ...projectIntents,
-  ...smallTalkIntents,
-];
+export const intents = [
+  limitIntents,
+  accountIntents,
+  troubleIntents,
+  agreementIntents,
+  moneyIntents,
+  timeIntents,
+  contactIntents,
+  companyIntents,
+  searchIntents,
+  designIntents,
+  technologyIntents,
+  serviceIntents,
+  projectIntents,
+  smallTalkIntents,
+].flatMap((subject) => Object.entries(subject).map(([id, intent]) => ({ id, ...intent })));
 
 /** Their names by number, and after them `none` for lines that no reply answers. */
 export const intentNames: readonly string[] = [...intents.map(({ id }) => id), 'none'];

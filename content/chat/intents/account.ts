@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** Accounts and the newsletter’s sign-up: everything a visitor does on this site under a name. */
-export const accountIntents: readonly ChatIntent[] = [
-  {
-    id: 'code-missing',
+export const accountIntents: ChatIntents = {
+  'code-missing': {
     label: 'A code that does not arrive',
     reply: [
       'Please look in the spam folder first. If it is not there, ask for the code or the link again; a new password is under ',
@@ -13,8 +12,7 @@ export const accountIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'account-locked',
+  'account-locked': {
     label: 'A locked account',
     reply: [
       'After too many attempts, login is blocked for a while. Then try again or ',
@@ -24,8 +22,7 @@ export const accountIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'change-password',
+  'change-password': {
     label: 'Changing my password',
     phrases: '^how change password$',
     reply: [
@@ -33,8 +30,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ', open your account and choose “Change password”. Every other device is then logged out.',
     ],
   },
-  {
-    id: 'logout',
+  logout: {
     label: 'Logging out',
     phrases: '^logout$',
     reply: [
@@ -43,8 +39,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ' and choose “Log out everywhere” on your account page.',
     ],
   },
-  {
-    id: 'account-email',
+  'account-email': {
     label: 'Changing the address of my account',
     phrases: '^how change email$',
     reply: [
@@ -53,8 +48,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ' from the one you want to keep.',
     ],
   },
-  {
-    id: 'account-use',
+  'account-use': {
     label: 'What an account shows',
     phrases: '^my account$, ^what account$',
     reply: [
@@ -63,8 +57,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ' and open “Your account” at the top of the page.',
     ],
   },
-  {
-    id: 'login',
+  login: {
     label: 'Logging in',
     phrases: 'not let me in, ^login$, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$, ^forgot password$',
     reply: [
@@ -74,8 +67,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ': the link comes by email, perhaps into the spam folder.',
     ],
   },
-  {
-    id: 'newsletter',
+  newsletter: {
     label: 'The newsletter',
     phrases: '^newsletter$, ^how unsubscribe$',
     reply: [
@@ -84,8 +76,7 @@ export const accountIntents: readonly ChatIntent[] = [
       ' the address.',
     ],
   },
-  {
-    id: 'signup',
+  signup: {
     label: 'Making an account',
     phrases: '^sign up$, do i need account, ^have to register$, ^how make account$, ^account free$',
     reply: [
@@ -94,12 +85,11 @@ export const accountIntents: readonly ChatIntent[] = [
       ' with your email address, or with Google, GitHub or Facebook.',
     ],
   },
-  {
-    id: 'minors',
+  minors: {
     reply: [
       'This website is for businesses, and we ask for no data of people under 18. Please let a parent ',
       { text: 'write to us', href: '/contact-form' },
       '.',
     ],
   },
-];
+};

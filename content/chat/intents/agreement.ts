@@ -1,12 +1,11 @@
 import { inWords, retention } from '../../../contracts/retention.ts';
 import { legalFacts } from '../../company/legal-facts.ts';
 import { workingTerms } from '../../company/working-terms.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** Data, confidentiality, contract, ownership, changes and support. */
-export const agreementIntents: readonly ChatIntent[] = [
-  {
-    id: 'chat-privacy',
+export const agreementIntents: ChatIntents = {
+  'chat-privacy': {
     label: 'What happens to this chat',
     reply: [
       'What you type stays in this tab until you close it. We see it only if you attach it to ',
@@ -14,8 +13,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'cookies',
+  cookies: {
     label: 'Cookies',
     phrases: '^cookies$, you track',
     reply: [
@@ -24,8 +22,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' lists it.',
     ],
   },
-  {
-    id: 'data-deletion',
+  'data-deletion': {
     label: 'Deleting my data',
     phrases: '^how delete account$',
     reply: [
@@ -36,8 +33,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' what should be deleted, and the email address it concerns.',
     ],
   },
-  {
-    id: 'data-copy',
+  'data-copy': {
     label: 'A copy of my data',
     reply: [
       'With an account, ',
@@ -47,8 +43,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'privacy',
+  privacy: {
     label: 'Privacy',
     phrases: '^privacy$, my data safe, how long keep, ^what data$',
     reply: [
@@ -57,8 +52,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' says who gets it, and how to have it deleted earlier.',
     ],
   },
-  {
-    id: 'nda',
+  nda: {
     label: 'Confidentiality and NDA',
     reply: [
       'Yes, we sign one before you tell us details. Ask for it in ',
@@ -66,8 +60,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       `; ours holds ${workingTerms.confidentiality} after the work.`,
     ],
   },
-  {
-    id: 'ownership',
+  ownership: {
     label: 'Who owns the result',
     phrases: 'lock in, ^own app/design/website$',
     reply: [
@@ -76,8 +69,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' says when the rights pass to you.',
     ],
   },
-  {
-    id: 'cancel-project',
+  'cancel-project': {
     label: 'Ending a project early',
     phrases: 'terminate*, ^cancel$',
     reply: [
@@ -86,8 +78,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' has the rest.',
     ],
   },
-  {
-    id: 'change-request',
+  'change-request': {
     label: 'Changes during a project',
     phrases: '^change something later$, ^change mind$',
     reply: [
@@ -96,8 +87,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'handover',
+  handover: {
     label: 'Documentation at the end',
     reply: [
       'You get documentation that another developer can work from. If your staff need training, ',
@@ -105,8 +95,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' before you accept the quotation, which then lists it.',
     ],
   },
-  {
-    id: 'maintenance',
+  maintenance: {
     label: 'Maintenance',
     phrases: '^maintenance$',
     reply: [
@@ -115,8 +104,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'support',
+  support: {
     label: 'Support after launch',
     phrases: '^support$, after sales, ^launch$',
     reply: [
@@ -127,8 +115,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' says what the free support leaves out.',
     ],
   },
-  {
-    id: 'contract',
+  contract: {
     label: 'The contract',
     phrases: '^contract$',
     reply: [
@@ -139,8 +126,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' of its own.',
     ],
   },
-  {
-    id: 'grievance',
+  grievance: {
     label: 'The grievance officer',
     reply: [
       `${legalFacts.grievanceOfficer.name} reads complaints about data at `,
@@ -150,8 +136,7 @@ export const agreementIntents: readonly ChatIntent[] = [
       ' says when we answer.',
     ],
   },
-  {
-    id: 'data-law',
+  'data-law': {
     label: 'Data processing agreements',
     phrases: 'contractual clauses',
     reply: [
@@ -162,4 +147,4 @@ export const agreementIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

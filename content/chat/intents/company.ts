@@ -1,14 +1,13 @@
 import { legalFacts } from '../../company/legal-facts.ts';
 import { company } from '../../company.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 const { form, cin, gstin } = legalFacts;
 const registration = [form, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
 
 /** Who we are, and working for us or with us. */
-export const companyIntents: readonly ChatIntent[] = [
-  {
-    id: 'partnership',
+export const companyIntents: ChatIntents = {
+  partnership: {
     label: 'Working for agencies',
     phrases: '^partnership$, tie up',
     reply: [
@@ -17,8 +16,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' what you do yourselves, what you need from us, and under whose name.',
     ],
   },
-  {
-    id: 'training',
+  training: {
     label: 'Training and courses',
     phrases: '^training$, you teach',
     reply: [
@@ -29,8 +27,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'careers',
+  careers: {
     label: 'Jobs',
     phrases:
       '^careers$, how apply, नौकरी*, what salary, ^freelancer$, internship*, ^i want to work with you$, ^join team$, ^any openings$, you hire',
@@ -40,8 +37,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ', as a freelancer too: say what you do best and add a link to one piece of it. We list no open positions, internships or salaries.',
     ],
   },
-  {
-    id: 'vendor',
+  vendor: {
     phrases: 'our company offer, coffee machine',
     reply: [
       'Please send us no offers through the forms: the ',
@@ -49,8 +45,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' allow no advertising there.',
     ],
   },
-  {
-    id: 'investors',
+  investors: {
     label: 'Investors',
     phrases: '^what is your turnover$',
     reply: [
@@ -59,8 +54,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'press',
+  press: {
     label: 'Press and talks',
     phrases: '^press$, podcast',
     reply: [
@@ -69,8 +63,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' and say for whom and by when; one of us answers.',
     ],
   },
-  {
-    id: 'certificates',
+  certificates: {
     label: 'Certificates',
     phrases: 'soc 2',
     reply: [
@@ -79,8 +72,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ', and you get a plain answer.',
     ],
   },
-  {
-    id: 'registered',
+  registered: {
     label: 'Company details',
     phrases: '^are you registered$, ^company registration$',
     reply: [
@@ -89,8 +81,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'trust',
+  trust: {
     label: 'How to check you',
     phrases: 'fraud to, if you go',
     reply: [
@@ -101,8 +92,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ', and pay in stages.',
     ],
   },
-  {
-    id: 'portfolio',
+  portfolio: {
     label: 'Projects and references',
     phrases: '^portfolio$, what have you made, ^clients$, ^reviews$, ^see project$',
     reply: [
@@ -113,8 +103,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'name-meaning',
+  'name-meaning': {
     label: 'What your name means',
     reply: [
       'Our name comes from the Jantar Mantar, the observatory in Jaipur. ',
@@ -122,8 +111,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' says more.',
     ],
   },
-  {
-    id: 'this-site',
+  'this-site': {
     label: 'How this website is made',
     reply: [
       'We built it ourselves: pages made ahead of time, with React only where a page reacts to you, and no trackers. Its figures are under ',
@@ -131,8 +119,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'experience',
+  experience: {
     label: 'Your experience',
     phrases: 'company kab se, how old company, ^when founded$, ^when did you start$',
     reply: [
@@ -141,8 +128,7 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'why-you',
+  'why-you': {
     label: 'Why choose you',
     phrases: '^why you$',
     reply: [
@@ -151,8 +137,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' has nine points.',
     ],
   },
-  {
-    id: 'industries',
+  industries: {
     label: 'Industries you work for',
     phrases: 'bother with',
     reply: [
@@ -161,8 +146,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ': if we are the wrong company for it, our first reply says so.',
     ],
   },
-  {
-    id: 'about',
+  about: {
     label: 'Who you are',
     phrases:
       '^about$, ^about us$, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
@@ -174,8 +158,7 @@ export const companyIntents: readonly ChatIntent[] = [
       ' shows only samples so far.',
     ],
   },
-  {
-    id: 'freelance-platform',
+  'freelance-platform': {
     label: 'Freelance work on this website',
     reply: [
       'This website is no freelance marketplace: there is no commission and no payout. We are a company that ',
@@ -183,4 +166,4 @@ export const companyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

@@ -2,15 +2,14 @@ import { workingTerms } from '../../company/working-terms.ts';
 import { company } from '../../company.ts';
 import { footer } from '../../navigation.ts';
 import { missingProfile } from '../../team.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 import { mainLine } from '../../main-line.ts';
 
 const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 
 /** How to reach us, and in which language. */
-export const contactIntents: readonly ChatIntent[] = [
-  {
-    id: 'multilingual',
+export const contactIntents: ChatIntents = {
+  multilingual: {
     label: 'A website in several languages',
     phrases: 'translat*, ^multilingual website$',
     reply: [
@@ -19,8 +18,7 @@ export const contactIntents: readonly ChatIntent[] = [
       ' which languages you need, and who translates.',
     ],
   },
-  {
-    id: 'languages',
+  languages: {
     label: 'Languages you speak',
     reply: [
       `I answer in English and understand common questions in Hindi. Our team answers in ${workingTerms.languages}: `,
@@ -28,8 +26,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'whatsapp',
+  whatsapp: {
     label: 'WhatsApp',
     phrases: '^whatsapp$',
     reply: [
@@ -40,8 +37,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'person',
+  person: {
     label: 'Talking to a person',
     phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, want human, talk sales, live chat, ^human$',
     reply: [
@@ -54,8 +50,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'book-call',
+  'book-call': {
     label: 'Booking a call',
     phrases: '^appointment$, ^reschedule$, ^can we talk$, ^call$, google meet',
     reply: [
@@ -63,8 +58,7 @@ export const contactIntents: readonly ChatIntent[] = [
       `: ${workingTerms.firstCall}, free, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
     ],
   },
-  {
-    id: 'email-setup',
+  'email-setup': {
     label: 'Email under my own domain',
     phrases: 'google workspace',
     reply: [
@@ -73,8 +67,7 @@ export const contactIntents: readonly ChatIntent[] = [
       ' which domain you have and how many addresses you need.',
     ],
   },
-  {
-    id: 'email-marketing',
+  'email-marketing': {
     label: 'Email marketing',
     reply: [
       'Sending newsletters is not a listed service, but we write them and build the sign-up: ',
@@ -82,8 +75,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'send-files',
+  'send-files': {
     label: 'Sending files',
     reply: [
       'The forms take text and links. Write ',
@@ -93,8 +85,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'social-media-links',
+  'social-media-links': {
     label: 'Your social media profiles',
     phrases: 'have instagram',
     reply: [
@@ -105,8 +96,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'hours',
+  hours: {
     label: 'Working hours',
     phrases: 'work saturday, timezone, in california, are you open, ^business hours$',
     reply: [
@@ -115,8 +105,7 @@ export const contactIntents: readonly ChatIntent[] = [
       ': it is shown in your time and in ours.',
     ],
   },
-  {
-    id: 'place',
+  place: {
     label: 'Where you are',
     phrases:
       '^address$, ^location$, ^where are you$, kis sheher, ^where located$, ^office$, are you in india, which city, aap kahan se',
@@ -128,8 +117,7 @@ export const contactIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'abroad',
+  abroad: {
     label: 'Clients abroad',
     phrases: 'which countries, ^usa/london/canada$, internationally',
     reply: [
@@ -138,8 +126,7 @@ export const contactIntents: readonly ChatIntent[] = [
       ' has our hours in Europe and New York too.',
     ],
   },
-  {
-    id: 'contact',
+  contact: {
     label: 'Phone and email',
     phrases:
       '^contact$, sampark, ^phone$, number call, ^email$, ^email address$, send me your email, ^number$, aapka number, ^contact details$',
@@ -152,4 +139,4 @@ export const contactIntents: readonly ChatIntent[] = [
       '. One of us reads every message.',
     ],
   },
-];
+};

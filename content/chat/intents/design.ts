@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** Design, pictures and texts. */
-export const designIntents: readonly ChatIntent[] = [
-  {
-    id: 'ux-audit',
+export const designIntents: ChatIntents = {
+  'ux-audit': {
     label: 'A usability check',
     phrases: 'ux audit',
     reply: [
@@ -12,8 +11,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'what-is-ux',
+  'what-is-ux': {
     label: 'What UX is',
     reply: [
       'UX is whether people can do what they came for; UI is what they see and touch while doing it: ',
@@ -21,8 +19,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'images',
+  images: {
     label: 'Pictures for my website',
     phrases: 'photos website',
     reply: [
@@ -31,8 +28,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'writing-ai',
+  'writing-ai': {
     label: 'Texts written by AI',
     reply: [
       'One of us writes the text and checks it against its sources; a model may help to collect material. See ',
@@ -40,8 +36,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'writing',
+  writing: {
     label: 'Writing texts',
     phrases: '^copywriting$, ^articles$, ^content$',
     reply: [
@@ -50,8 +45,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'logo',
+  logo: {
     label: 'A logo',
     phrases: '^logo$, brand identity',
     reply: [
@@ -60,8 +54,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'redesign',
+  redesign: {
     label: 'A redesign',
     phrases: 'revamp, looks ugly, ^modernise website$, website look better',
     reply: [
@@ -70,8 +63,7 @@ export const designIntents: readonly ChatIntent[] = [
       '. Before launch we test that your old addresses lead to the new pages.',
     ],
   },
-  {
-    id: 'design',
+  design: {
     label: 'UI/UX design',
     phrases: '^design$, ^ux design$, ^ui ux design$, ^ui ux$, ^app design$, ^design app$, ^figma$',
     reply: [
@@ -80,8 +72,7 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'graphics',
+  graphics: {
     label: 'Graphic design',
     phrases: '^graphics$, open files, ^branding$, ^business card$, ^branding company$',
     reply: [
@@ -90,8 +81,7 @@ export const designIntents: readonly ChatIntent[] = [
       ' shows all six services.',
     ],
   },
-  {
-    id: 'ai-data',
+  'ai-data': {
     label: 'My data and AI',
     reply: [
       'Before anything is connected, you get one page that lists which data goes to which AI provider: ',
@@ -99,4 +89,4 @@ export const designIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

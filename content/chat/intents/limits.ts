@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** What this chat does not answer. */
-export const limitIntents: readonly ChatIntent[] = [
-  {
-    id: 'injection',
+export const limitIntents: ChatIntents = {
+  injection: {
     phrases: 'act as, pretend you, ignore previous, your instructions, system prompt, drop table',
     reply: [
       'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
@@ -11,8 +10,7 @@ export const limitIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'self-harm',
+  'self-harm': {
     phrases:
       'suicid*, want to die, kill myself, hurt myself, not want to live, end my life, end it all, ending it all, jeene ka mann, jeena nahi, marna chahta',
     always: true,
@@ -20,8 +18,7 @@ export const limitIntents: readonly ChatIntent[] = [
       'I am sorry that it is so hard. I am only a list of answers, so please talk to a person now: in India you can call Tele-MANAS on 14416 at any hour, free of charge. In an emergency call 112.',
     ],
   },
-  {
-    id: 'medical',
+  medical: {
     phrases: 'headach*, ^python bite$',
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
@@ -29,8 +26,7 @@ export const limitIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'legal',
+  legal: {
     phrases: 'cheque bounce, divorc*, my landlord',
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. Liability and courts for a project with us are in ',
@@ -38,16 +34,14 @@ export const limitIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'finance',
+  finance: {
     reply: [
       'I cannot answer questions about money matters such as investing, tax or loans. Please ask an adviser. To learn what a project with us costs, ',
       { text: 'ask for a quotation', href: '/contact-form' },
       '.',
     ],
   },
-  {
-    id: 'not-offered',
+  'not-offered': {
     phrases: 'blockchain, repair laptop',
     reply: [
       'As far as I know that is not something we do. ',
@@ -57,8 +51,7 @@ export const limitIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'off-topic',
+  'off-topic': {
     phrases: `
       chocolate*, essay, horoscope, my dog, petrol, price today, sbi, song*, spider*, vegetable*,
       sued, will google change, ^cricket score$, ^gold price$, ^weather$`,
@@ -68,4 +61,4 @@ export const limitIntents: readonly ChatIntent[] = [
       ' shows most pages of this website.',
     ],
   },
-];
+};

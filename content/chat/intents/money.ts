@@ -1,12 +1,11 @@
 import { workingTerms } from '../../company/working-terms.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 const { moments, share, smallOrder } = workingTerms.payments;
 
 /** Price, payment and all that has to do with money. */
-export const moneyIntents: readonly ChatIntent[] = [
-  {
-    id: 'refund',
+export const moneyIntents: ChatIntents = {
+  refund: {
     label: 'Refunds',
     phrases: 'पैसे वापस*',
     reply: [
@@ -17,8 +16,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'gst-invoice',
+  'gst-invoice': {
     label: 'GST and invoices',
     phrases: '^invoice$',
     reply: [
@@ -29,8 +27,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'payment-stages',
+  'payment-stages': {
     label: 'Payment stages',
     phrases: '^take advance$',
     reply: [
@@ -39,8 +36,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'payment-methods',
+  'payment-methods': {
     label: 'Ways to pay',
     phrases: '^payment$, take equity, ^how pay$, ^payment methods$, ^payment options$, ^payment kaise$',
     reply: [
@@ -49,8 +45,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       ' says when each part is due.',
     ],
   },
-  {
-    id: 'hidden-costs',
+  'hidden-costs': {
     label: 'Costs beside the price',
     reply: [
       'What others charge, such as for a domain or hosting, is named before you accept. The quotation lists what our price includes: ',
@@ -58,8 +53,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'free',
+  free: {
     label: 'What is free',
     phrases: 'free hai, for nothing, ^free work$, ^free website$',
     reply: [
@@ -68,8 +62,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'hire-developer',
+  'hire-developer': {
     label: 'Hiring a developer',
     phrases: '^developer$, ^react developer$',
     reply: [
@@ -78,8 +71,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'discount',
+  discount: {
     label: 'A small budget',
     phrases: '^discount$, non profit, ^low budget$',
     reply: [
@@ -88,8 +80,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'cloud-costs',
+  'cloud-costs': {
     label: 'Cloud costs',
     reply: [
       'First find the machines and copies that nothing uses, and measure before you change anything. ',
@@ -97,8 +88,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       ' includes a review of costs.',
     ],
   },
-  {
-    id: 'ads',
+  ads: {
     label: 'Paid advertising',
     phrases: 'ppc',
     reply: [
@@ -107,8 +97,7 @@ export const moneyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'price',
+  price: {
     label: 'Prices',
     phrases:
       '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app, ^packages$, ^website kitne$, ^how much online shop$',
@@ -118,4 +107,4 @@ export const moneyIntents: readonly ChatIntent[] = [
       ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} of our first call and fixes the price for ${workingTerms.quotation.valid}.`,
     ],
   },
-];
+};

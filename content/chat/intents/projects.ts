@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** How a project goes, and finding one’s way. */
-export const projectIntents: readonly ChatIntent[] = [
-  {
-    id: 'project-start',
+export const projectIntents: ChatIntents = {
+  'project-start': {
     label: 'Starting a project',
     phrases: 'what is the first, need from us, ^project$, discuss project, ^how order$, ^what steps$, ^how start$',
     reply: [
@@ -14,8 +13,7 @@ export const projectIntents: readonly ChatIntent[] = [
       '; we reply with questions first, then with a written quotation.',
     ],
   },
-  {
-    id: 'updates',
+  updates: {
     label: 'Seeing progress',
     reply: [
       'You see a working version early and can click through it while changes are cheap: ',
@@ -25,8 +23,7 @@ export const projectIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'work-tools',
+  'work-tools': {
     label: 'Tools you work with',
     phrases: 'slack',
     reply: [
@@ -35,8 +32,7 @@ export const projectIntents: readonly ChatIntent[] = [
       ', and we agree on them with the quotation.',
     ],
   },
-  {
-    id: 'method',
+  method: {
     label: 'How you work',
     phrases: 'first call to, ^how work$, ^what process$, ^how work together$, ^steps project$',
     reply: [
@@ -45,8 +41,7 @@ export const projectIntents: readonly ChatIntent[] = [
       ' has the steps, the payments and the support.',
     ],
   },
-  {
-    id: 'project-tips',
+  'project-tips': {
     label: 'Tips for a project',
     phrases: 'project tip*, ^tips$, project ideas, project planning, plan project, advice for my project',
     reply: [
@@ -55,8 +50,7 @@ export const projectIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'dark-mode',
+  'dark-mode': {
     label: 'Dark mode',
     reply: [
       'The button with the sun or moon switches between light and dark. ',
@@ -64,8 +58,7 @@ export const projectIntents: readonly ChatIntent[] = [
       ' says what else helps.',
     ],
   },
-  {
-    id: 'advice',
+  advice: {
     label: 'Which service fits',
     reply: [
       'Ask us: say in ',
@@ -73,8 +66,7 @@ export const projectIntents: readonly ChatIntent[] = [
       ' what should change, and we answer which service fits, or that you need none.',
     ],
   },
-  {
-    id: 'help',
+  help: {
     phrases:
       '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
     reply: [
@@ -85,4 +77,4 @@ export const projectIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** Being found: each question leads to its guide. */
-export const searchIntents: readonly ChatIntent[] = [
-  {
-    id: 'guides',
+export const searchIntents: ChatIntents = {
+  guides: {
     label: 'Free guides',
     phrases: '^guides$, ^seo tips$, have blog, your articles',
     reply: [
@@ -16,8 +15,7 @@ export const searchIntents: readonly ChatIntent[] = [
       '. They are in English; you may quote them with a link.',
     ],
   },
-  {
-    id: 'seo-guarantee',
+  'seo-guarantee': {
     label: 'Results of SEO',
     reply: [
       'We cannot promise a position in Google. Changes in search results usually show after 3 to 6 months: ',
@@ -25,8 +23,7 @@ export const searchIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'ai-seo',
+  'ai-seo': {
     label: 'Being found by AI',
     reply: [
       'To appear in Google’s AI answers, a page must be indexed and allowed to show a snippet; no special file is needed. ',
@@ -34,8 +31,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' explains it.',
     ],
   },
-  {
-    id: 'local-seo',
+  'local-seo': {
     label: 'Local SEO',
     phrases: 'local seo',
     reply: [
@@ -44,8 +40,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' goes through it step by step.',
     ],
   },
-  {
-    id: 'shop-seo',
+  'shop-seo': {
     label: 'SEO for shops',
     reply: [
       'A shop must decide which pages to index, how to treat filters and variants, and what to do when stock ends. ',
@@ -53,8 +48,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' helps with all three.',
     ],
   },
-  {
-    id: 'mobile-seo',
+  'mobile-seo': {
     label: 'Mobile SEO',
     reply: [
       'Google indexes the mobile version of your website. ',
@@ -62,8 +56,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' says how to check yours.',
     ],
   },
-  {
-    id: 'security-seo',
+  'security-seo': {
     label: 'Security and SEO',
     reply: [
       'A hacked website can lose its place in search, with or without HTTPS. ',
@@ -71,8 +64,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' explains how to notice a break-in and how to recover.',
     ],
   },
-  {
-    id: 'cloud-seo',
+  'cloud-seo': {
     label: 'Hosting and SEO',
     reply: [
       'Hosting decides how fast your pages answer, and a careless move can cost you your place in search. ',
@@ -80,8 +72,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' explains both.',
     ],
   },
-  {
-    id: 'technical-seo',
+  'technical-seo': {
     label: 'Technical SEO',
     phrases: 'canonical*, schema markup',
     reply: [
@@ -90,8 +81,7 @@ export const searchIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'keywords',
+  keywords: {
     label: 'Keywords',
     phrases: '^keywords$',
     reply: [
@@ -100,8 +90,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' shows how.',
     ],
   },
-  {
-    id: 'backlinks',
+  backlinks: {
     label: 'Links from other websites',
     reply: [
       'We do not buy links; others link to pages that answer a question. ',
@@ -109,8 +98,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' says what money can buy.',
     ],
   },
-  {
-    id: 'what-is-seo',
+  'what-is-seo': {
     label: 'What SEO is',
     phrases: 'what is seo',
     reply: [
@@ -119,8 +107,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' explains it without the myths.',
     ],
   },
-  {
-    id: 'seo-process',
+  'seo-process': {
     label: 'Steps of SEO',
     reply: [
       'Measure first, then fix faults, then plan and write pages, then wait and compare. ',
@@ -128,8 +115,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' shows each step and what you receive.',
     ],
   },
-  {
-    id: 'seo-audit',
+  'seo-audit': {
     label: 'An SEO audit',
     reply: [
       'First we find out what changed and what is wrong: send us the address of your website in ',
@@ -139,8 +125,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ' shows what we look at, and how to check it yourself.',
     ],
   },
-  {
-    id: 'social-media',
+  'social-media': {
     label: 'Social media',
     phrases: '^instagram page$',
     reply: [
@@ -149,8 +134,7 @@ export const searchIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'seo',
+  seo: {
     label: 'SEO',
     phrases:
       '^seo$, ^seo website$, rank website google, ^improve rank$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, seo kar*',
@@ -160,8 +144,7 @@ export const searchIntents: readonly ChatIntent[] = [
       ', with nine free guides.',
     ],
   },
-  {
-    id: 'marketing',
+  marketing: {
     label: 'Marketing',
     phrases: '^marketing$',
     reply: [
@@ -170,8 +153,7 @@ export const searchIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'analytics',
+  analytics: {
     label: 'Analytics',
     phrases: '^google analytics$',
     reply: [
@@ -180,4 +162,4 @@ export const searchIntents: readonly ChatIntent[] = [
       ' says how.',
     ],
   },
-];
+};

@@ -1,10 +1,9 @@
 import { workingTerms } from '../../company/working-terms.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** What we build. */
-export const serviceIntents: readonly ChatIntent[] = [
-  {
-    id: 'marketplace',
+export const serviceIntents: ChatIntents = {
+  marketplace: {
     label: 'Building a marketplace',
     phrases: '^website fiverr$, ^marketplace website$, ^clone upwork$',
     reply: [
@@ -13,8 +12,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' shows how such a project runs.',
     ],
   },
-  {
-    id: 'shopify',
+  shopify: {
     label: 'Shopify and other platforms',
     phrases: '^magento$',
     reply: [
@@ -23,8 +21,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' says how to tell.',
     ],
   },
-  {
-    id: 'amazon-sellers',
+  'amazon-sellers': {
     label: 'Selling on Amazon',
     phrases: 'ondc',
     reply: [
@@ -33,8 +30,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'custom-software',
+  'custom-software': {
     label: 'Custom software',
     phrases:
       '^erp$, ^web app$, अपॉइंटमेंट*, see their own, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
@@ -44,8 +40,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'integration',
+  integration: {
     label: 'Connecting tools',
     phrases: 'shiprocket',
     reply: [
@@ -54,8 +49,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' shows how we connect systems.',
     ],
   },
-  {
-    id: 'mvp',
+  mvp: {
     label: 'A first version',
     phrases: '^mvp$, you make first, minimum viable',
     reply: [
@@ -64,8 +58,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' explains how we build one.',
     ],
   },
-  {
-    id: 'mobile-app',
+  'mobile-app': {
     label: 'A mobile app',
     phrases: 'app like, ^app idea$, ^idea app$, ^app restaurant$',
     reply: [
@@ -74,8 +67,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' shows an example, screen by screen.',
     ],
   },
-  {
-    id: 'wordpress',
+  wordpress: {
     label: 'WordPress',
     phrases: '^wordpress$, elementor',
     reply: [
@@ -84,8 +76,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' also says when another system, or none, is better.',
     ],
   },
-  {
-    id: 'own-edits',
+  'own-edits': {
     label: 'Editing the website ourselves',
     reply: [
       'Yes, if you want that: you edit texts, pictures and products without a developer. See ',
@@ -93,8 +84,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'existing-code',
+  'existing-code': {
     label: 'Existing code',
     phrases: '^take over project$, ^work existing code$, ^finish app/website$',
     reply: [
@@ -103,8 +93,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'small-job',
+  'small-job': {
     label: 'A small job',
     phrases: '^change text website$, ^add page website$, ^can you update my website$',
     reply: [
@@ -113,8 +102,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ', and we say what it takes.',
     ],
   },
-  {
-    id: 'accessibility',
+  accessibility: {
     label: 'Accessibility',
     phrases: 'wcag*',
     reply: [
@@ -125,8 +113,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' lists the gaps of this website.',
     ],
   },
-  {
-    id: 'testing',
+  testing: {
     label: 'How you test',
     phrases: 'qa*, ^how test$, ^testing$, ^do you test$',
     reply: [
@@ -135,8 +122,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'frontend',
+  frontend: {
     label: 'Frontend',
     reply: [
       'Interfaces that load fast and work by keyboard and thumb: ',
@@ -144,8 +130,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' names the twelve tools and the nine things you receive.',
     ],
   },
-  {
-    id: 'backend',
+  backend: {
     label: 'Backend',
     phrases: '^backend$',
     reply: [
@@ -154,8 +139,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'technology',
+  technology: {
     label: 'Technologies you use',
     phrases: '^use react$, languages do you code',
     reply: [
@@ -168,8 +152,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'shop',
+  shop: {
     label: 'An online shop',
     phrases: '^shop$, ^shop website$, strip*, ^shop developer$',
     reply: [
@@ -178,8 +161,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'features-list',
+  'features-list': {
     label: 'Marketplace features',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
@@ -188,8 +170,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' explains our nine points.',
     ],
   },
-  {
-    id: 'what-we-build',
+  'what-we-build': {
     label: 'What you build',
     phrases:
       '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, what kind of work, kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
@@ -201,8 +182,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' finds them by what you need.',
     ],
   },
-  {
-    id: 'website',
+  website: {
     label: 'Building a website',
     phrases:
       'website for, ^website$, one pager, i want website, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
@@ -212,4 +192,4 @@ export const serviceIntents: readonly ChatIntent[] = [
       ' describes our nine web services.',
     ],
   },
-];
+};

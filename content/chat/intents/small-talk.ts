@@ -1,9 +1,8 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 
 /** What people say to see who is there. */
-export const smallTalkIntents: readonly ChatIntent[] = [
-  {
-    id: 'insult',
+export const smallTalkIntents: ChatIntents = {
+  insult: {
     phrases: 'pagal, you not understand, you did not understand',
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions; ',
@@ -11,8 +10,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       ' will do better.',
     ],
   },
-  {
-    id: 'how-are-you',
+  'how-are-you': {
     phrases: 'how are you, how ho, kya haal, whats up, आप कैसे*',
     reply: [
       'Well, thank you. What would you like to know? ',
@@ -20,8 +18,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       ' are a start, or ask about price, time or support.',
     ],
   },
-  {
-    id: 'affection',
+  affection: {
     phrases: 'love you, do you love, miss you, marry me, are cute',
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
@@ -29,8 +26,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'sad',
+  sad: {
     phrases: 'bad day',
     reply: [
       'I am sorry to hear it. If a website or an app has a part in it, ',
@@ -38,8 +34,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'joke',
+  joke: {
     phrases: 'joke*, something funny',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
@@ -47,16 +42,14 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'festival',
+  festival: {
     reply: [
       'Thank you, and the same to you. If you have a project in mind, ',
       { text: 'tell us', href: '/contact-form' },
       '.',
     ],
   },
-  {
-    id: 'praise',
+  praise: {
     phrases: 'well done, wow, ^good$, ^great$, ^nice$, ^cool$',
     reply: [
       'Thank you. The people who wrote me like to ',
@@ -64,8 +57,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '. What would you like to know next?',
     ],
   },
-  {
-    id: 'agreement',
+  agreement: {
     phrases: '^yes$, ^haan$, ^ok$',
     reply: [
       'Good. Ask another question, or take the next step: ',
@@ -75,8 +67,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'refusal',
+  refusal: {
     phrases: '^no$, ^no thanks$',
     reply: [
       'All right. Ask me something else, or look around by yourself in ',
@@ -84,8 +75,7 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'sorry',
+  sorry: {
     phrases: '^sorry$',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
@@ -93,23 +83,19 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'test',
+  test: {
     phrases: '^test$',
     reply: ['It works. Ask about our ', { text: 'services', href: '/services' }, ', prices, time or support.'],
   },
-  {
-    id: 'thanks',
+  thanks: {
     phrases: '^thanks$, thanks bro, ^thank you$, many thanks, appreciate, dhanyavad*, shukriya*, धन्यवाद*',
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
-  {
-    id: 'farewell',
+  farewell: {
     phrases: 'bye*, goodbye*, see you soon, see you tomorrow, ^take care$, alvida, phir milenge, see you',
     reply: ['Goodbye. You will find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
-  {
-    id: 'greeting',
+  greeting: {
     phrases: '^hi$, ^hey*, namaste*, nice to meet you, khamma ghani, ram ram, ^नमस्ते$, नमस्कार*, namaskar, ^hello*',
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
@@ -117,4 +103,4 @@ export const smallTalkIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

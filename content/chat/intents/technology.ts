@@ -1,10 +1,9 @@
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 import { mainLine } from '../../main-line.ts';
 
 /** Hosting, security, speed, automation, AI and apps in detail. */
-export const technologyIntents: readonly ChatIntent[] = [
-  {
-    id: 'backup',
+export const technologyIntents: ChatIntents = {
+  backup: {
     label: 'Backups',
     phrases: 'backup*',
     reply: [
@@ -15,8 +14,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'ssl',
+  ssl: {
     label: 'HTTPS certificates',
     phrases: '^ssl$, not secure',
     reply: [
@@ -25,8 +23,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' says what HTTPS does and does not do.',
     ],
   },
-  {
-    id: 'security',
+  security: {
     label: 'Cybersecurity',
     phrases: '^security$, cybersecurity, ddos, pentest, pen test',
     reply: [
@@ -37,8 +34,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'site-migration',
+  'site-migration': {
     label: 'Moving a website',
     phrases: '^change hosting$',
     reply: [
@@ -49,8 +45,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' what becomes of your place in search results.',
     ],
   },
-  {
-    id: 'domain',
+  domain: {
     label: 'Domains',
     phrases: '^domain$, ^sell/buy domain$, ^domain hosting$',
     reply: [
@@ -59,8 +54,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' which one you have or want.',
     ],
   },
-  {
-    id: 'hosting',
+  hosting: {
     label: 'Hosting',
     phrases: '^hosting$',
     reply: [
@@ -69,8 +63,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' says how we choose.',
     ],
   },
-  {
-    id: 'cloud',
+  cloud: {
     label: 'Cloud services',
     phrases: '^cloud$, ci cd, devops, ^azure$, ^server management$, ^google cloud$',
     reply: [
@@ -79,8 +72,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' lists eight solutions and eight types of cloud.',
     ],
   },
-  {
-    id: 'slow-site',
+  'slow-site': {
     label: 'A slow website',
     phrases: 'takes forever to, ^website faster$',
     reply: [
@@ -89,8 +81,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'chatbots',
+  chatbots: {
     label: 'Chatbots',
     phrases: '^chatbot$',
     reply: [
@@ -101,8 +92,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'ai-videos',
+  'ai-videos': {
     label: 'AI video and voice',
     phrases: 'voiceover',
     reply: [
@@ -111,8 +101,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'custom-ai',
+  'custom-ai': {
     label: 'AI with my documents',
     phrases: 'model on our',
     reply: [
@@ -121,8 +110,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'machine-learning',
+  'machine-learning': {
     label: 'How AI works',
     phrases: '^what ai$',
     reply: [
@@ -133,8 +121,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' goes topic by topic.',
     ],
   },
-  {
-    id: 'ai-limits',
+  'ai-limits': {
     label: 'Mistakes of AI',
     reply: [
       'AI makes mistakes, so in our work your staff approve what cannot be undone. ',
@@ -142,8 +129,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' names the limits.',
     ],
   },
-  {
-    id: 'ai',
+  ai: {
     label: 'AI and automation',
     phrases: '^ai$, ^automation$, rpa, ^ai integration$, ^use ai$',
     reply: [
@@ -152,8 +138,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       ' describes ten services.',
     ],
   },
-  {
-    id: 'app-store',
+  'app-store': {
     label: 'App stores',
     phrases: 'store submission',
     reply: [
@@ -162,8 +147,7 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'app-or-site',
+  'app-or-site': {
     label: 'App or website',
     reply: [
       'Often a good mobile website is enough. An app pays when people open it daily, without a connection, or for the camera and alerts: ',
@@ -171,4 +155,4 @@ export const technologyIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

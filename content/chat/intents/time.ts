@@ -2,7 +2,7 @@ import { workingTerms } from '../../company/working-terms.ts';
 import { appServicePage } from '../../pages/app-service.ts';
 import { eCommerceDevelopmentPage } from '../../pages/services/e-commerce-development.ts';
 import { webDevelopmentPage } from '../../pages/services/web-development.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 import { mainLine } from '../../main-line.ts';
 
 const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appServicePage].map(({ offer }) =>
@@ -10,14 +10,12 @@ const [website, shop, app] = [webDevelopmentPage, eCommerceDevelopmentPage, appS
 );
 
 /** How long, by when, how soon. */
-export const timeIntents: readonly ChatIntent[] = [
-  {
-    id: 'delay',
+export const timeIntents: ChatIntents = {
+  delay: {
     label: 'Delays',
     reply: [`${workingTerms.late} That is a rule of `, { text: 'How we work', href: '/how-we-work' }, '.'],
   },
-  {
-    id: 'reply-time',
+  'reply-time': {
     label: 'How soon you answer',
     reply: [
       `One of us reads your message and answers by email within ${workingTerms.replyWithin}. If it is urgent, call `,
@@ -25,14 +23,12 @@ export const timeIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'urgent',
+  urgent: {
     label: 'Something urgent',
     phrases: '^urgent$, in 3 days',
     reply: ['Call ', mainLine, `, ${workingTerms.officeHours}, and say the date first.`],
   },
-  {
-    id: 'start-when',
+  'start-when': {
     label: 'When you can start',
     phrases: '^available$',
     reply: [
@@ -41,8 +37,7 @@ export const timeIntents: readonly ChatIntent[] = [
       ', and we answer with a date on which we can start.',
     ],
   },
-  {
-    id: 'duration',
+  duration: {
     label: 'How long it takes',
     phrases:
       '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge, ^website kitne din$, ^website kitne time$',
@@ -52,4 +47,4 @@ export const timeIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};

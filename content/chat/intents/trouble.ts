@@ -1,11 +1,10 @@
 import { workingTerms } from '../../company/working-terms.ts';
-import type { ChatIntent } from '../chat-intent.ts';
+import type { ChatIntents } from '../chat-intent.ts';
 import { mainLine } from '../../main-line.ts';
 
 /** Something went wrong: with a site, with this site, or with us. */
-export const troubleIntents: readonly ChatIntent[] = [
-  {
-    id: 'hacked',
+export const troubleIntents: ChatIntents = {
+  hacked: {
     label: 'My website was hacked',
     phrases: '^hacked$, ^website hacked$',
     reply: [
@@ -16,8 +15,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       ' has the next steps.',
     ],
   },
-  {
-    id: 'security-report',
+  'security-report': {
     label: 'Reporting a security fault',
     reply: [
       'Thank you. ',
@@ -25,8 +23,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       ' says where to send it. We pay no bounties. Please publish nothing before it is fixed or 90 days have passed.',
     ],
   },
-  {
-    id: 'impostor',
+  impostor: {
     label: 'Someone who uses your name',
     reply: [
       'Please pay nothing and send no documents before you have asked us whether it is ours. Call ',
@@ -36,8 +33,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'no-answer',
+  'no-answer': {
     label: 'I am waiting for an answer',
     reply: [
       `I am sorry that you are waiting. We answer within ${workingTerms.replyWithin} and confirm calls by email or phone. Please check your spam folder, then call `,
@@ -47,8 +43,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'site-trouble',
+  'site-trouble': {
     label: 'A fault on this website',
     phrases: 'found bug, contact form broken',
     reply: [
@@ -57,8 +52,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-  {
-    id: 'my-site-down',
+  'my-site-down': {
     label: 'My website is down',
     phrases: 'payment page error',
     reply: [
@@ -69,8 +63,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       '. Please change nothing until we have seen it.',
     ],
   },
-  {
-    id: 'spam-calls',
+  'spam-calls': {
     label: 'Unwanted calls or emails',
     reply: [
       'Please tell us by ',
@@ -78,8 +71,7 @@ export const troubleIntents: readonly ChatIntent[] = [
       ' which number or address it is. If it is ours, we stop it.',
     ],
   },
-  {
-    id: 'complaint',
+  complaint: {
     label: 'Complaints',
     phrases: 'escalat*, fed up, ^complaint$',
     reply: [
@@ -91,4 +83,4 @@ export const troubleIntents: readonly ChatIntent[] = [
       '.',
     ],
   },
-];
+};
