@@ -1,4 +1,4 @@
-import type { Guide, GuideBlock, GuideText, Source } from './guide.ts';
+import type { Guide, GuideBlock, GuideText, Sources } from './guide.ts';
 
 /** A text without its citation marks, for search, word counts and structured data. */
 export function plainText(text: GuideText): string {
@@ -63,19 +63,18 @@ export function wordCount(texts: readonly GuideText[]): number {
  * Checks a page's sources: one line for each that is undated, not https, unused or missing.
  * `used` are the ids that the page cites, `day` the day of its last check, after which no source may be dated.
  */
-export function sourceFaults(sources: readonly Source[], used: readonly string[], day: string): string[] {
-  const ids = sources.map((source) => source.id);
+export function sourceFaults(sources: Sources, used: readonly string[], day: string): string[] {
+  const ids = Object.keys(sources);
   return [
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} names two sources`),
     ...ids.filter((id) => !used.includes(id)).map((id) => `${id} is not used`),
     ...used.filter((id) => !ids.includes(id)).map((id) => `${id} is cited and does not exist`),
-    ...sources.flatMap((source) => {
+    ...Object.entries(sources).flatMap(([id, source]) => {
       const date = 'published' in source ? source.published : source.accessed;
       return [
-        URL.canParse(source.url) && source.url.startsWith('https://') ? [] : `${source.id} has no https address`,
-        /\s|[?&](utm_|hl=)/.test(source.url) ? `${source.id} carries more than its address` : [],
-        isoDate.test(date) ? [] : `${source.id} has no ISO date`,
-        date > day ? `${source.id} is younger than the page` : [],
+        URL.canParse(source.url) && source.url.startsWith('https://') ? [] : `${id} has no https address`,
+        /\s|[?&](utm_|hl=)/.test(source.url) ? `${id} carries more than its address` : [],
+        isoDate.test(date) ? [] : `${id} has no ISO date`,
+        date > day ? `${id} is younger than the page` : [],
       ].flat();
     }),
   ];

@@ -15,8 +15,6 @@ export type IsoDate = `${number}` | `${number}-${number}` | IsoDay;
  * for pages that change without notice, the day for which their content was confirmed.
  */
 export type Source = {
-  /** Named by `cite` in the text; unique on its page. */
-  id: string;
   /** The title of the page or paper, as it names itself. */
   title: string;
   /** Who answers for it. */
@@ -25,9 +23,12 @@ export type Source = {
   url: `https://${string}`;
 } & ({ published: IsoDate } | { accessed: IsoDay });
 
+/** The sources of a page by the names that cite them, in the order of their numbers. */
+export type Sources = Readonly<Record<string, Source>>;
+
 /** A mark that leads from a statement to the source that says it. */
 export type Citation = {
-  /** The id of a source of the same page. */
+  /** The name of a source of the same page. */
   cite: string;
 };
 
@@ -142,7 +143,7 @@ export type Guide = {
   /** What a reader can do this week, after the last section. */
   checkList: CheckList;
   /** Four or more, every one of them cited in the text. */
-  sources: readonly Source[];
+  sources: Sources;
   /** The guides to read next, each with the reason why. */
   related: readonly { link: InternalLink; why: string }[];
   /** Where the guide hands over to us: the service, then the contact page. */

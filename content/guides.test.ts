@@ -28,7 +28,7 @@ describe.each(list)('the guide at $path', (guide) => {
   });
 
   it('rests on at least four sources, uses each of them and names no other', () => {
-    expect(guide.sources.length).toBeGreaterThanOrEqual(4);
+    expect(Object.keys(guide.sources).length).toBeGreaterThanOrEqual(4);
     expect(sourceFaults(guide.sources, texts.flatMap(citations), guide.updated)).toEqual([]);
   });
 
@@ -79,16 +79,15 @@ describe('all guides', () => {
 });
 
 describe('the check on sources', () => {
-  const source = { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/', published: '2026' } as const;
+  const source = { title: 'A', publisher: 'A', url: 'https://a.example/', published: '2026' } as const;
 
   it('is silent when every source is used', () => {
-    expect(sourceFaults([source], ['a'], '2026-11-20')).toEqual([]);
+    expect(sourceFaults({ a: source }, ['a'], '2026-11-20')).toEqual([]);
   });
 
-  it('names what is unused, missing, doubled or younger than the page', () => {
-    expect(sourceFaults([source], [], '2026-11-20')).toEqual(['a is not used']);
-    expect(sourceFaults([source], ['a', 'b'], '2026-11-20')).toEqual(['b is cited and does not exist']);
-    expect(sourceFaults([source, source], ['a'], '2026-11-20')).toEqual(['a names two sources']);
-    expect(sourceFaults([source], ['a'], '2025-01-01')).toEqual(['a is younger than the page']);
+  it('names what is unused, missing or younger than the page', () => {
+    expect(sourceFaults({ a: source }, [], '2026-11-20')).toEqual(['a is not used']);
+    expect(sourceFaults({ a: source }, ['a', 'b'], '2026-11-20')).toEqual(['b is cited and does not exist']);
+    expect(sourceFaults({ a: source }, ['a'], '2025-01-01')).toEqual(['a is younger than the page']);
   });
 });

@@ -14,6 +14,6 @@ describe('the article that search engines read', () => {
       author: { '@id': 'https://site.example/#organization', name: company.name, url: 'https://site.example/' },
       mainEntityOfPage: { '@id': 'https://site.example/seo-details/local-seo' },
     });
-    expect(node.citation).toEqual(localSeo.sources.map(({ url }) => url));
+    expect(node.citation).toEqual(Object.values(localSeo.sources).map(({ url }) => url));
   });
 });

@@ -1,13 +1,13 @@
 import type { Article as ArticleData } from 'schema-dts';
 import { company } from '../content/company.ts';
-import type { IsoDay, Source } from '../content/guide.ts';
+import type { IsoDay, Sources } from '../content/guide.ts';
 import type { Path } from '../content/site-map.ts';
 import { modifiedOn } from './modified-on.ts';
 import { pictureOf } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
 
 /** A page of text with the day of its last check and its sources. */
-export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: readonly Source[] };
+export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: Sources };
 
 /** The JSON-LD article of a page, with its sources as citations. */
 export function articleNode(article: Article, origin: string): Exclude<ArticleData, string> {
@@ -23,6 +23,6 @@ export function articleNode(article: Article, origin: string): Exclude<ArticleDa
     mainEntityOfPage: { '@id': url },
     author: { '@type': 'Organization', '@id': organization, name: company.name, url: `${origin}${sitePrefix}/` },
     publisher: { '@id': organization },
-    citation: article.sources.map(({ url: source }) => source),
+    citation: Object.values(article.sources).map(({ url: source }) => source),
   };
 }

@@ -1,4 +1,4 @@
-import type { GuideText, IsoDay, Source } from '../guide.ts';
+import type { GuideText, IsoDay, Sources } from '../guide.ts';
 import type { InternalLink } from '../schema.ts';
 
 /** A topic of AI, explained so that a buyer can ask the right question. */
@@ -31,7 +31,7 @@ export type AiDepth = {
   /** Where the page hands over: to the service, the other AI page, and to us. */
   closing: { text: string; service: InternalLink; glance: InternalLink; contact: InternalLink };
   /** Every source that a topic links to or cites. */
-  sources: readonly Source[];
+  sources: Sources;
 };
 
 export const aiDepth: AiDepth = {
@@ -119,97 +119,84 @@ export const aiDepth: AiDepth = {
     glance: { text: 'AI at a Glance', href: '/Ai-Glance' },
     contact: { text: 'Tell us your task', href: '/contact' },
   },
-  sources: [
-    {
-      id: 'course',
+  sources: {
+    course: {
       title: 'Machine Learning Crash Course',
       publisher: 'Google for Developers',
       url: 'https://developers.google.com/machine-learning/crash-course',
       accessed: '2026-11-20',
     },
-    {
-      id: 'deep',
+    deep: {
       title: 'Deep learning',
       publisher: 'LeCun, Bengio and Hinton in Nature',
       url: 'https://doi.org/10.1038/nature14539',
       published: '2015-05-27',
     },
-    {
-      id: 'attention',
+    attention: {
       title: 'Attention Is All You Need',
       publisher: 'Vaswani and others, arXiv',
       url: 'https://arxiv.org/abs/1706.03762',
       published: '2017-06-12',
     },
-    {
-      id: 'instructions',
+    instructions: {
       title: 'Training language models to follow instructions with human feedback',
       publisher: 'Ouyang and others, arXiv',
       url: 'https://arxiv.org/abs/2203.02155',
       published: '2022-03-04',
     },
-    {
-      id: 'hallucinate',
+    hallucinate: {
       title: 'Why Language Models Hallucinate',
       publisher: 'Kalai, Nachum, Vempala and Zhang, arXiv',
       url: 'https://arxiv.org/abs/2509.04664',
       published: '2025-09-04',
     },
-    {
-      id: 'retrieval',
+    retrieval: {
       title: 'Retrieval-Augmented Generation for Knowledge-Intensive NLP Tasks',
       publisher: 'Lewis and others, arXiv',
       url: 'https://arxiv.org/abs/2005.11401',
       published: '2020-05-22',
     },
-    {
-      id: 'react',
+    react: {
       title: 'ReAct: Synergizing Reasoning and Acting in Language Models',
       publisher: 'Yao and others, arXiv',
       url: 'https://arxiv.org/abs/2210.03629',
       published: '2022-10-06',
     },
-    {
-      id: 'owasp-agents',
+    'owasp-agents': {
       title: 'OWASP Top 10 for Agentic Applications 2026',
       publisher: 'OWASP Foundation',
       url: 'https://genai.owasp.org/resource/owasp-top-10-for-agentic-applications-for-2026/',
       published: '2025-12',
     },
-    {
-      id: 'diffusion',
+    diffusion: {
       title: 'Denoising Diffusion Probabilistic Models',
       publisher: 'Ho, Jain and Abbeel, arXiv',
       url: 'https://arxiv.org/abs/2006.11239',
       published: '2020-06-19',
     },
-    {
-      id: 'gpt-4o-images',
+    'gpt-4o-images': {
       title: 'Addendum to GPT-4o System Card: Native image generation',
       publisher: 'OpenAI',
       url: 'https://openai.com/index/gpt-4o-image-generation-system-card-addendum/',
       published: '2025-03-25',
     },
-    {
-      id: 'whisper',
+    whisper: {
       title: 'Robust Speech Recognition via Large-Scale Weak Supervision',
       publisher: 'Radford and others, arXiv',
       url: 'https://arxiv.org/abs/2212.04356',
       published: '2022-12-06',
     },
-    {
-      id: 'ai4bharat',
+    ai4bharat: {
       title: 'AI4Bharat',
       publisher: 'Indian Institute of Technology Madras',
       url: 'https://ai4bharat.iitm.ac.in/',
       accessed: '2026-11-20',
     },
-    {
-      id: 'nist',
+    nist: {
       title: 'AI Risk Management Framework',
       publisher: 'National Institute of Standards and Technology',
       url: 'https://www.nist.gov/itl/ai-risk-management-framework',
       accessed: '2026-11-20',
     },
-  ],
+  },
 };

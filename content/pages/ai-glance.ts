@@ -1,4 +1,4 @@
-import type { GuideText, IsoDay, Source } from '../guide.ts';
+import type { GuideText, IsoDay, Sources } from '../guide.ts';
 import type { InternalLink } from '../schema.ts';
 
 /** A measured number, what it is compared with, and what is needed to draw both to scale. */
@@ -65,7 +65,7 @@ export type AiGlance = {
   /** What to be careful of, and where to read on. */
   challenges: { heading: string; lede: string; items: readonly Challenge[]; more: InternalLink };
   /** Every source that the page cites. */
-  sources: readonly Source[];
+  sources: Sources;
   /** The figure that the page cannot have: the reader’s own, and how to measure it. */
   own: { heading: string; value: string; label: string; text: string; action: InternalLink };
 };
@@ -280,127 +280,110 @@ export const aiGlance: AiGlance = {
     ],
     more: { text: 'AI in Depth', href: '/Ai-Depth' },
   },
-  sources: [
-    {
-      id: 'index-economy',
+  sources: {
+    'index-economy': {
       title: 'AI Index Report 2026, Economy',
       publisher: 'Stanford HAI',
       url: 'https://hai.stanford.edu/ai-index/2026-ai-index-report/economy',
       published: '2026-04-13',
     },
-    {
-      id: 'index-2025',
+    'index-2025': {
       title: 'AI Index Report 2025',
       publisher: 'Stanford HAI',
       url: 'https://hai.stanford.edu/ai-index/2025-ai-index-report',
       published: '2025-04',
     },
-    {
-      id: 'index-medicine',
+    'index-medicine': {
       title: 'AI Index Report 2026, Medicine',
       publisher: 'Stanford HAI',
       url: 'https://hai.stanford.edu/ai-index/2026-ai-index-report/medicine',
       published: '2026-04-13',
     },
-    {
-      id: 'fda-list',
+    'fda-list': {
       title: 'FDA’s AI Medical Device List: Stats, Trends & Regulation',
       publisher: 'IntuitionLabs, from the list of the US Food and Drug Administration',
       url: 'https://intuitionlabs.ai/articles/fda-ai-medical-device-tracker',
       published: '2026-03-12',
     },
-    {
-      id: 'omnibus',
+    omnibus: {
       title: 'Digital Omnibus AI: what is changing in the AI Act?',
       publisher: 'SRD Rechtsanwälte',
       url: 'https://www.srd-rechtsanwaelte.de/en/blog/digital-omnibus-ai-what-is-changing-in-the-ai-act',
       accessed: '2026-11-21',
     },
-    {
-      id: 'iea-2025',
+    'iea-2025': {
       title: 'Energy and AI',
       publisher: 'International Energy Agency',
       url: 'https://www.iea.org/reports/energy-and-ai',
       published: '2025-04-10',
     },
-    {
-      id: 'iea-2026',
+    'iea-2026': {
       title: 'Key Questions on Energy and AI',
       publisher: 'International Energy Agency',
       url: 'https://www.iea.org/reports/key-questions-on-energy-and-ai',
       published: '2026-04-16',
     },
-    {
-      id: 'turing',
+    turing: {
       title: 'Computing Machinery and Intelligence',
       publisher: 'A. M. Turing in Mind',
       url: 'https://doi.org/10.1093/mind/LIX.236.433',
       published: '1950-10',
     },
-    {
-      id: 'deep-blue',
+    'deep-blue': {
       title: 'Deep Blue',
       publisher: 'IBM',
       url: 'https://www.ibm.com/history/deep-blue',
       accessed: '2026-09-27',
     },
-    {
-      id: 'alexnet',
+    alexnet: {
       title: 'ImageNet Classification with Deep Convolutional Neural Networks',
       publisher: 'Krizhevsky, Sutskever and Hinton, NIPS',
       url: 'https://papers.nips.cc/paper/4824-imagenet-classification-with-deep-convolutional-neural-networks',
       published: '2012',
     },
-    {
-      id: 'ai-act',
+    'ai-act': {
       title: 'AI Act',
       publisher: 'European Commission',
       url: 'https://digital-strategy.ec.europa.eu/en/policies/regulatory-framework-ai',
       accessed: '2026-08-03',
     },
-    {
-      id: 'it-rules',
+    'it-rules': {
       title: 'IT Amendment Rules, 2026',
       publisher: 'Gazette of India',
       url: 'https://gazettetracker.com/g/CG-DL-E-10022026-269993',
       published: '2026-02-10',
     },
-    {
-      id: 'haigh',
+    haigh: {
       title: 'How the AI Boom Went Bust',
       publisher: 'Thomas Haigh in Communications of the ACM',
       url: 'https://cacm.acm.org/opinion/how-the-ai-boom-went-bust/',
       published: '2024-01-26',
     },
-    {
-      id: 'nist-genai',
+    'nist-genai': {
       title: 'Generative Artificial Intelligence Profile, NIST AI 600-1',
       publisher: 'National Institute of Standards and Technology',
       url: 'https://doi.org/10.6028/NIST.AI.600-1',
       published: '2024-07',
     },
-    {
-      id: 'nist-rmf',
+    'nist-rmf': {
       title: 'Artificial Intelligence Risk Management Framework, NIST AI 100-1',
       publisher: 'National Institute of Standards and Technology',
       url: 'https://doi.org/10.6028/NIST.AI.100-1',
       published: '2023-01',
     },
-    {
-      id: 'dpdp',
+    dpdp: {
       title: 'DPDP Rules, 2025 notified',
       publisher: 'Press Information Bureau, Government of India',
       url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2190655',
       published: '2025-11',
     },
-    {
-      id: 'ilo',
+    ilo: {
       title: 'Generative AI and Jobs: A Refined Global Index of Occupational Exposure',
       publisher: 'International Labour Organization',
       url: 'https://www.ilo.org/publications/generative-ai-and-jobs-refined-global-index-occupational-exposure',
       published: '2025-05',
     },
-  ],
+  },
   own: {
     heading: 'Your own figure',
     value: '?%',

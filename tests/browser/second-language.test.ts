@@ -41,7 +41,7 @@ const headAt = async (address: string) => parsePage(address, (await read(fileOf(
 /** Names that are the same in every language. */
 const names = new Set(
   [...Object.values(guides), aiGlance, aiDepth]
-    .flatMap(({ sources }) => sources.flatMap(({ title, publisher }) => [title, publisher]))
+    .flatMap(({ sources }) => Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]))
     .concat(
       company.name,
       `| ${company.name}`,

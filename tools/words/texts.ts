@@ -24,12 +24,14 @@ export function textsOf(files: readonly ContentFile[]): Text[] {
 }
 
 function texts(value: unknown, trail: string, key: string, file: string): Text[] {
-  if (isFields(value))
+  if (isFields(value)) {
+    // The titles of others' works are as their authors wrote them.
+    if (key === 'sources') return [];
     return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${trail}.${name}`, name, file));
+  }
   const text = isMixed(value) ? plainText(value) : value;
   if (typeof text === 'string') return isName(text, key) ? [] : [{ file, trail, text: spaced(text) }];
-  // The titles of others' works are as their authors wrote them.
-  if (!Array.isArray(value) || key === 'sources') return [];
+  if (!Array.isArray(value)) return [];
   return value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file));
 }
 

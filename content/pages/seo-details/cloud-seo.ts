@@ -146,50 +146,44 @@ export const cloudSeo: Guide = {
       'Write down who can change your DNS, and at what hour',
     ],
   },
-  sources: [
-    {
-      id: 'ttfb',
+  sources: {
+    ttfb: {
       title: 'Time to First Byte (TTFB)',
       publisher: 'web.dev',
       url: 'https://web.dev/articles/ttfb',
       accessed: '2026-10-06',
     },
-    {
-      id: 'regions',
+    regions: {
       title: 'Managing multi-regional and multilingual sites',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
       accessed: '2026-09-01',
     },
-    {
-      id: 'cdn',
+    cdn: {
       title: 'Crawling December: CDNs and crawling',
       publisher: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2024/12/crawling-december-cdns',
       published: '2024-12-24',
     },
-    {
-      id: 'status',
+    status: {
       title: 'How HTTP status codes affect Google’s crawlers',
       publisher: 'Google Crawling Infrastructure',
       url: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
       accessed: '2026-08-20',
     },
-    {
-      id: 'rate',
+    rate: {
       title: 'Reduce the Google crawl rate',
       publisher: 'Google Crawling Infrastructure',
       url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/reduce-crawl-rate',
       accessed: '2026-10-06',
     },
-    {
-      id: 'move',
+    move: {
       title: 'Changing your hosting',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/site-move-no-url-changes',
       accessed: '2026-09-01',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },

@@ -137,43 +137,38 @@ export const ecommerceSeo: Guide = {
       'Decide what a sold-out page should do, and write it down',
     ],
   },
-  sources: [
-    {
-      id: 'facets',
+  sources: {
+    facets: {
       title: 'Crawling December: Faceted navigation',
       publisher: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2024/12/crawling-december-faceted-nav',
       published: '2024-12-17',
     },
-    {
-      id: 'structure',
+    structure: {
       title: 'Help Google understand your ecommerce website structure',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure',
       accessed: '2026-09-01',
     },
-    {
-      id: 'pagination',
+    pagination: {
       title: 'Pagination, incremental page loading, and their impact on Google Search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',
       accessed: '2026-09-01',
     },
-    {
-      id: 'urls',
+    urls: {
       title: 'Designing a URL structure for ecommerce websites',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites',
       accessed: '2026-09-01',
     },
-    {
-      id: 'data',
+    data: {
       title: 'Share your product data with Google',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/specialty/ecommerce/share-your-product-data-with-google',
       accessed: '2026-09-01',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },

@@ -155,64 +155,56 @@ export const keywordResearch: Guide = {
       'Look up when interest begins to rise in your season',
     ],
   },
-  sources: [
-    {
-      id: 'performance',
+  sources: {
+    performance: {
       title: 'Performance report (Search results)',
       publisher: 'Google Search Console Help',
       url: 'https://support.google.com/webmasters/answer/7576553',
       accessed: '2026-11-20',
     },
-    {
-      id: 'planner',
+    planner: {
       title: 'Use Keyword Planner',
       publisher: 'Google Ads Help',
       url: 'https://support.google.com/google-ads/answer/7337243',
       accessed: '2026-11-20',
     },
-    {
-      id: 'trends',
+    trends: {
       title: 'Get started with Google Trends',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/monitor-debug/trends-start',
       accessed: '2026-09-01',
     },
-    {
-      id: 'new',
+    new: {
       title: 'Understanding searches better than ever before',
       publisher: 'Google',
       url: 'https://blog.google/products-and-platforms/products/search/search-language-understanding-bert/',
       published: '2019-10-25',
     },
-    {
-      id: 'starter',
+    starter: {
       title: 'Search Engine Optimization (SEO) Starter Guide',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
       accessed: '2026-09-01',
     },
-    {
-      id: 'ai',
+    ai: {
       title: 'Optimizing your website for generative AI features on Google Search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
       accessed: '2026-09-01',
     },
-    {
-      id: 'spam',
+    spam: {
       title: 'Spam policies for Google web search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/essentials/spam-policies',
       accessed: '2026-09-01',
     },
-    {
-      id: 'title',
+    title: {
       title: 'Influencing your title links in search results',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/title-link',
       accessed: '2026-09-01',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'What is SEO?', href: '/seo-details/what-is-seo' },

@@ -153,50 +153,44 @@ export const localSeo: Guide = {
       'Add LocalBusiness data to the contact page and test it',
     ],
   },
-  sources: [
-    {
-      id: 'ranking',
+  sources: {
+    ranking: {
       title: 'Tips to improve your local ranking on Google',
       publisher: 'Google Business Profile Help',
       url: 'https://support.google.com/business/answer/7091',
       accessed: '2026-09-25',
     },
-    {
-      id: 'guidelines',
+    guidelines: {
       title: 'Guidelines for representing your business on Google',
       publisher: 'Google Business Profile Help',
       url: 'https://support.google.com/business/answer/3038177',
       accessed: '2026-09-25',
     },
-    {
-      id: 'area',
+    area: {
       title: 'Manage your service areas for service-area & hybrid businesses',
       publisher: 'Google Business Profile Help',
       url: 'https://support.google.com/business/answer/9157481',
       accessed: '2026-11-20',
     },
-    {
-      id: 'reviews',
+    reviews: {
       title: 'Tips to get more reviews',
       publisher: 'Google Business Profile Help',
       url: 'https://support.google.com/business/answer/3474122',
       accessed: '2026-11-20',
     },
-    {
-      id: 'spam',
+    spam: {
       title: 'Spam policies for Google web search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/essentials/spam-policies',
       accessed: '2026-09-01',
     },
-    {
-      id: 'markup',
+    markup: {
       title: 'Local business (LocalBusiness) structured data',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       accessed: '2026-09-25',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },

@@ -129,57 +129,50 @@ export const mobileSeo: Guide = {
       'Remove one script that you do not need',
     ],
   },
-  sources: [
-    {
-      id: 'mobile',
+  sources: {
+    mobile: {
       title: 'Mobile site and mobile-first indexing best practices',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
       accessed: '2026-09-01',
     },
-    {
-      id: 'final',
+    final: {
       title: 'Mobile-indexing-vLast-final-final.doc',
       publisher: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2024/06/mobile-indexing-vlast-final-final.doc',
       published: '2024-06-03',
     },
-    {
-      id: 'vitals',
+    vitals: {
       title: 'Web Vitals',
       publisher: 'web.dev',
       url: 'https://web.dev/articles/vitals',
       accessed: '2026-08-03',
     },
-    {
-      id: 'almanac',
+    almanac: {
       title: 'Web Almanac 2025, Performance',
       publisher: 'HTTP Archive',
       url: 'https://almanac.httparchive.org/en/2025/performance',
       published: '2026',
     },
-    {
-      id: 'experience',
+    experience: {
       title: 'Understanding page experience in Google Search results',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/page-experience',
       accessed: '2026-09-01',
     },
-    {
-      id: 'dialogs',
+    dialogs: {
       title: 'Avoid intrusive interstitials and dialogs',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
       accessed: '2026-09-01',
     },
-    {
-      id: 'wcag',
+    wcag: {
       title: 'Web Content Accessibility Guidelines 2.2, Target Size (Minimum)',
       publisher: 'W3C',
       url: 'https://www.w3.org/TR/WCAG22/#target-size-minimum',
       published: '2023-10-05',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },

@@ -164,78 +164,68 @@ export const securitySeo: Guide = {
       'Write on paper whom to call in an emergency',
     ],
   },
-  sources: [
-    {
-      id: 'spam',
+  sources: {
+    spam: {
       title: 'Spam policies for Google web search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/essentials/spam-policies',
       accessed: '2026-09-01',
     },
-    {
-      id: 'issues',
+    issues: {
       title: 'Security issues report',
       publisher: 'Google Search Console Help',
       url: 'https://support.google.com/webmasters/answer/9044101',
       accessed: '2026-08-20',
     },
-    {
-      id: 'https',
+    https: {
       title: 'HTTPS as a ranking signal',
       publisher: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',
       published: '2014-08-06',
     },
-    {
-      id: 'experience',
+    experience: {
       title: 'Understanding page experience in Google Search results',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/page-experience',
       accessed: '2026-09-01',
     },
-    {
-      id: 'almanac',
+    almanac: {
       title: 'Web Almanac 2025, SEO',
       publisher: 'HTTP Archive',
       url: 'https://almanac.httparchive.org/en/2025/seo',
       published: '2026',
     },
-    {
-      id: 'owasp',
+    owasp: {
       title: 'OWASP Top 10:2025',
       publisher: 'OWASP Foundation',
       url: 'https://owasp.org/Top10/2025/',
       published: '2025',
     },
-    {
-      id: 'prevent',
+    prevent: {
       title: 'Preventing malware infection',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/monitor-debug/security/prevent-malware',
       accessed: '2026-09-01',
     },
-    {
-      id: 'hacked',
+    hacked: {
       title: 'Help for hacked sites',
       publisher: 'web.dev',
       url: 'https://web.dev/articles/hacked',
       accessed: '2026-08-03',
     },
-    {
-      id: 'repeat',
+    repeat: {
       title: 'Google Safe Browsing Repeat Offenders Policy',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/monitor-debug/security/safe-browsing-repeat-offenders',
       accessed: '2026-09-01',
     },
-    {
-      id: 'certin',
+    certin: {
       title: 'Directions under section 70B of the Information Technology Act, 2000',
       publisher: 'CERT-In',
       url: 'https://www.cert-in.org.in/Directions70B.jsp',
       published: '2022-04-28',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },

@@ -157,43 +157,38 @@ export const seoProcess: Guide = {
       'Put a date in the diary, 12 weeks from now, to compare',
     ],
   },
-  sources: [
-    {
-      id: 'performance',
+  sources: {
+    performance: {
       title: 'Performance report (Search results)',
       publisher: 'Google Search Console Help',
       url: 'https://support.google.com/webmasters/answer/7576553',
       accessed: '2026-11-20',
     },
-    {
-      id: 'drops',
+    drops: {
       title: 'Debugging drops in Google Search traffic',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',
       accessed: '2026-09-01',
     },
-    {
-      id: 'hire',
+    hire: {
       title: 'Do you need an SEO?',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
       accessed: '2026-09-01',
     },
-    {
-      id: 'recrawl',
+    recrawl: {
       title: 'Ask Google to recrawl your URLs',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl',
       accessed: '2026-08-20',
     },
-    {
-      id: 'core',
+    core: {
       title: 'Google Search’s core updates and your website',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/appearance/core-updates',
       accessed: '2026-09-01',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },

@@ -141,57 +141,50 @@ export const technicalSeo: Guide = {
       'Open three addresses from the sitemap at random',
     ],
   },
-  sources: [
-    {
-      id: 'robots',
+  sources: {
+    robots: {
       title: 'Introduction to robots.txt',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
       accessed: '2026-09-01',
     },
-    {
-      id: 'noindex',
+    noindex: {
       title: 'Block Search indexing with noindex',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       accessed: '2026-08-20',
     },
-    {
-      id: 'status',
+    status: {
       title: 'How HTTP status codes affect Google’s crawlers',
       publisher: 'Google Crawling Infrastructure',
       url: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
       accessed: '2026-08-20',
     },
-    {
-      id: 'move',
+    move: {
       title: 'How to move a site',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
       accessed: '2026-09-17',
     },
-    {
-      id: 'canonical',
+    canonical: {
       title: 'How to specify a canonical URL with rel="canonical" and other methods',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       accessed: '2026-09-01',
     },
-    {
-      id: 'scripts',
+    scripts: {
       title: 'Understand the JavaScript SEO basics',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
       accessed: '2026-09-01',
     },
-    {
-      id: 'sitemaps',
+    sitemaps: {
       title: 'Learn about sitemaps',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
       accessed: '2026-09-01',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },

@@ -164,50 +164,44 @@ export const whatIsSeo: Guide = {
       'Write down last month’s calls and enquiries, to compare with later',
     ],
   },
-  sources: [
-    {
-      id: 'how',
+  sources: {
+    how: {
       title: 'In-depth guide to how Google Search works',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/how-search-works',
       accessed: '2026-09-01',
     },
-    {
-      id: 'starter',
+    starter: {
       title: 'Search Engine Optimization (SEO) Starter Guide',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
       accessed: '2026-09-01',
     },
-    {
-      id: 'hire',
+    hire: {
       title: 'Do you need an SEO?',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
       accessed: '2026-09-01',
     },
-    {
-      id: 'spam',
+    spam: {
       title: 'Spam policies for Google web search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/essentials/spam-policies',
       accessed: '2026-09-01',
     },
-    {
-      id: 'ai',
+    ai: {
       title: 'Optimizing your website for generative AI features on Google Search',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
       accessed: '2026-09-01',
     },
-    {
-      id: 'ai-report',
+    'ai-report': {
       title: 'Google Search Console AI performance reports',
       publisher: 'Search Engine Land',
       url: 'https://searchengineland.com/google-search-console-ai-performance-reports-and-controls-to-block-your-content-in-ai-responses-479298',
       published: '2026-06-03',
     },
-  ],
+  },
   related: [
     {
       link: { text: 'The SEO process', href: '/seo-details/seo-process' },

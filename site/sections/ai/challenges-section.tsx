@@ -1,4 +1,4 @@
-import type { Source } from '../../../content/guide.ts';
+import type { Sources } from '../../../content/guide.ts';
 import type { AiGlance } from '../../../content/pages/ai-glance.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
@@ -7,7 +7,7 @@ import glaze from '../../components/glaze.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './challenges-section.module.css';
 
-type Props = Pick<AiGlance, 'challenges'> & { sources: readonly Source[] };
+type Props = Pick<AiGlance, 'challenges'> & { sources: Sources };
 
 /** What to decide first, on a field of glaze, and the way to the longer page. */
 export function ChallengesSection({ challenges: { heading, lede, items, more }, sources }: Props) {

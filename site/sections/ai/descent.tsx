@@ -1,5 +1,5 @@
 import type { AiTopic } from '../../../content/pages/ai-depth.ts';
-import type { Source } from '../../../content/guide.ts';
+import type { Source, Sources } from '../../../content/guide.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import place from '../../components/place.module.css';
@@ -7,7 +7,7 @@ import { CitedText } from '../cited/cited-text.tsx';
 import { DateText } from '../cited/date-text.tsx';
 import styles from './descent.module.css';
 
-type Props = { topics: readonly AiTopic[]; sources: readonly Source[]; doors: string };
+type Props = { topics: readonly AiTopic[]; sources: Sources; doors: string };
 
 /** The section of a stepwell: every topic is one terrace, narrower and deeper than the one above it. */
 export function Descent({ topics, sources, doors }: Props) {
@@ -26,7 +26,7 @@ export function Descent({ topics, sources, doors }: Props) {
             <ul className={styles.doors} aria-label={doors}>
               {topic.links.map((id) => (
                 <li key={id}>
-                  <Door source={sources.find((source) => source.id === id)} />
+                  <Door source={sources[id]} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Source } from '../../../content/guide.ts';
+import type { Sources } from '../../../content/guide.ts';
 import type { Reading } from '../../../content/pages/ai-glance.ts';
 import { CountDots, PriceBars, ShareMeter } from '../../media/ai/reading-scales.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
@@ -7,7 +7,7 @@ import styles from './reading-rows.module.css';
 import { ReadingSource } from './reading-source.tsx';
 
 type Pair = readonly [Reading['series'][number], Reading['series'][number]];
-type Props = { readings: readonly Reading[]; sources: readonly Source[] };
+type Props = { readings: readonly Reading[]; sources: Sources };
 
 const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
   price: (pair) => <PriceBars pair={pair} />,

@@ -1,4 +1,4 @@
-import type { Source } from '../../../content/guide.ts';
+import type { Sources } from '../../../content/guide.ts';
 import type { AiGlance, Milestone, Winter } from '../../../content/pages/ai-glance.ts';
 import { YearArc } from '../../media/ai/year-arc.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
@@ -6,7 +6,7 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './years-section.module.css';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
-type Props = { timeline: AiGlance['timeline']; sources: readonly Source[] };
+type Props = { timeline: AiGlance['timeline']; sources: Sources };
 
 /** The turning points and the winters between them, on an arc where there is room for one and down a scale where not. */
 export function YearsSection({ timeline: { heading, winter, milestones, winters }, sources }: Props) {

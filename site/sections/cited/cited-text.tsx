@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { GuideText, Source } from '../../../content/guide.ts';
+import type { GuideText, Sources } from '../../../content/guide.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './cited-text.module.css';
 import { sourceAnchor, sourceNumber } from './source-numbers.ts';
@@ -7,7 +7,7 @@ import { cited } from '../../../content/component-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 type Piece = Exclude<GuideText, string>[number];
-type Props = { of: GuideText; sources: readonly Source[] };
+type Props = { of: GuideText; sources: Sources };
 
 /** Words with marks that lead to the sources, emphasis and links, as guides write them. */
 export function CitedText({ of: text, sources }: Props): ReactNode {
@@ -15,7 +15,7 @@ export function CitedText({ of: text, sources }: Props): ReactNode {
   return text.map((piece, index) => <Fragment key={index}>{toNode(piece, sources)}</Fragment>);
 }
 
-function toNode(piece: Piece, sources: readonly Source[]): ReactNode {
+function toNode(piece: Piece, sources: Sources): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('cite' in piece) return <Mark number={sourceNumber(sources, piece.cite)} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../content/guide.ts';
+import type { Sources } from '../../../content/guide.ts';
 import { CitedText } from './cited-text.tsx';
 import { dateInWords } from './date-text.tsx';
 
-const sources: readonly Source[] = [
-  { id: 'first', title: 'First', publisher: 'A', url: 'https://a.example/', published: '2025' },
-  { id: 'second', title: 'Second', publisher: 'B', url: 'https://b.example/', accessed: '2026-09-01' },
-];
+const sources: Sources = {
+  first: { title: 'First', publisher: 'A', url: 'https://a.example/', published: '2025' },
+  second: { title: 'Second', publisher: 'B', url: 'https://b.example/', accessed: '2026-09-01' },
+};
 const render = (cite: string) => renderToStaticMarkup(<CitedText of={['A claim.', { cite }]} sources={sources} />);
 
 describe('a text with sources', () => {

@@ -1,4 +1,4 @@
-import type { IsoDay, Source } from '../../../content/guide.ts';
+import type { IsoDay, Source, Sources } from '../../../content/guide.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { DateText } from './date-text.tsx';
 import { sourceAnchor } from './source-numbers.ts';
@@ -8,7 +8,7 @@ import { cited } from '../../../content/component-words.ts';
 type Props = {
   heading: string;
   note: string;
-  sources: readonly Source[];
+  sources: Sources;
   /** The day of the last check with the words before it, where the page does not say it elsewhere. */
   updated?: { words: string; day: IsoDay };
   /** In two columns where the page has the breadth for them. */
@@ -21,8 +21,8 @@ export function SourceList({ heading, note, sources, updated, columns = false }:
     <section id="sources">
       <h2 className={styles.heading}>{heading}</h2>
       <ol className={styles.list} data-columns={columns || undefined}>
-        {sources.map((source, index) => (
-          <li key={source.id} id={sourceAnchor(index + 1)} className={styles.source}>
+        {Object.entries(sources).map(([id, source], index) => (
+          <li key={id} id={sourceAnchor(index + 1)} className={styles.source}>
             <span>
               <ExternalLink href={source.url}>{source.title}</ExternalLink>
               <span className={styles.publisher}>

@@ -31,7 +31,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
             </div>
             {table && (
               <div className={styles.table}>
-                <ComparisonTable table={table} sources={[]} />
+                <ComparisonTable table={table} sources={{}} />
               </div>
             )}
             {spans && <SpanTable table={spans} className={styles.spans} />}

@@ -1,9 +1,9 @@
-import type { Source, TableBlock } from '../../../content/guide.ts';
+import type { Sources, TableBlock } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { HeadedTable } from '../../components/headed-table.tsx';
 import styles from './comparison-table.module.css';
 
-type Props = { table: TableBlock; sources: readonly Source[] };
+type Props = { table: TableBlock; sources: Sources };
 
 /**
  * A table whose first column names its row. On a tablet the third cell of four is under the second. On a phone each row of more than two cells becomes a block with the column's name before every cell;

@@ -1,5 +1,5 @@
 import { isParagraph } from '../../../content/guide-words.ts';
-import type { GuideBlock, Source } from '../../../content/guide.ts';
+import type { GuideBlock, Sources } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './guide-block.module.css';
@@ -7,7 +7,7 @@ import type { MarginNotes } from './margin-notes.ts';
 import { Noted } from './noted.tsx';
 import { TermScale } from './term-scale.tsx';
 
-type Props = { block: GuideBlock; sources: readonly Source[]; notes: MarginNotes };
+type Props = { block: GuideBlock; sources: Sources; notes: MarginNotes };
 
 /** One block of a guide in its own form. */
 export function GuideBlockView({ block, sources, notes }: Props) {

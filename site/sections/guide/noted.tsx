@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Source } from '../../../content/guide.ts';
-import { sourceNumber } from '../cited/source-numbers.ts';
+import type { Sources } from '../../../content/guide.ts';
 import styles from './noted.module.css';
 
-type Props = { notes: readonly Source[]; sources: readonly Source[]; children: ReactNode };
+type Props = { notes: readonly string[]; sources: Sources; children: ReactNode };
 
 /**
  * A block of text at reading width with the sources it introduces in the margin, where the screen has one.
@@ -15,12 +14,15 @@ export function Noted({ notes, sources, children }: Props) {
       {children}
       {notes.length > 0 && (
         <div className={styles.notes} aria-hidden="true">
-          {notes.map(({ id, publisher, title }) => (
-            <p key={id} className={styles.note}>
-              <b>{sourceNumber(sources, id)}</b>
-              {` ${publisher}: ${title}`}
-            </p>
-          ))}
+          {Object.entries(sources).map(
+            ([id, { publisher, title }], index) =>
+              notes.includes(id) && (
+                <p key={id} className={styles.note}>
+                  <b>{index + 1}</b>
+                  {` ${publisher}: ${title}`}
+                </p>
+              ),
+          )}
         </div>
       )}
     </div>
