@@ -49,7 +49,7 @@ export function guideTexts(guide: Guide): readonly GuideText[] {
     guide.lede,
     ...guide.figure.key,
     guide.opening,
-    ...guide.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(blockTexts)]),
+    ...Object.values(guide.sections).flatMap((section) => [section.heading, ...section.blocks.flatMap(blockTexts)]),
     ...guide.checkList.items,
     guide.closing.text,
   ];

@@ -91,8 +91,6 @@ export type GuideBlock = PlainBlock | TermsBlock | CodeBlock | AsideBlock | Exam
 
 /** A part of a guide under its own heading, also a line of its table of contents. */
 export type GuideSection = {
-  /** The section's anchor, unique in its guide. */
-  id: string;
   /** The heading, at most 60 characters and without a full stop. */
   heading: string;
   /** What stands under the heading, from top to bottom. */
@@ -138,8 +136,8 @@ export type Guide = {
   updated: IsoDay;
   /** The first paragraph, set larger than the others. */
   opening: GuideText;
-  /** Five to eight parts; their headings are the table of contents. */
-  sections: readonly [GuideSection, ...GuideSection[]];
+  /** Five to eight parts by their anchors; their headings are the table of contents. */
+  sections: Readonly<Record<string, GuideSection>>;
   /** What a reader can do this week, after the last section. */
   checkList: CheckList;
   /** Four or more, every one of them cited in the text. */

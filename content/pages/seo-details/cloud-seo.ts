@@ -12,9 +12,8 @@ export const cloudSeo: Guide = {
   updated: '2026-11-20',
   opening:
     'Cloud SEO is the work of choosing and setting up hosting so that search engines get your pages fast and without errors. They do not prefer one provider. They ask for a page and record how soon it came, whether it came, and whether it was the right page.',
-  sections: [
-    {
-      id: 'distance',
+  sections: {
+    distance: {
       heading: 'Distance costs milliseconds',
       blocks: [
         'Light in a glass fibre covers some 200,000 kilometres in a second. From Jaipur to a data centre in Mumbai and back is about 1,840 kilometres, or 9 milliseconds. To Virginia and back is about 24,350: 122 milliseconds. Real routes are longer, and a page needs several trips before its first word.',
@@ -25,8 +24,7 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'country',
+    country: {
       heading: 'Must the server be in India?',
       blocks: [
         [
@@ -40,8 +38,7 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'cdn',
+    cdn: {
       heading: 'CDNs, and when they block crawlers',
       blocks: [
         [
@@ -56,8 +53,7 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'down',
+    down: {
       heading: 'What an outage costs',
       blocks: [
         {
@@ -84,8 +80,7 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'move',
+    move: {
       heading: 'Moving to another host',
       blocks: [
         ['When the addresses stay the same, a change of host takes four steps.', { cite: 'move' }],
@@ -105,8 +100,7 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -134,7 +128,7 @@ export const cloudSeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

@@ -12,9 +12,8 @@ export const ecommerceSeo: Guide = {
   updated: '2026-11-20',
   opening:
     'E-commerce SEO is mostly the work of choosing which addresses of a shop are crawled and indexed. A shop has far more addresses than products. Twelve colours, six sizes, five price bands and four ways to sort make 1,440 versions of one category page. A crawler that reads them all may reach your new collection too late for Diwali.',
-  sections: [
-    {
-      id: 'filters',
+  sections: {
+    filters: {
       heading: 'Filters that waste the crawler’s time',
       blocks: [
         [
@@ -46,8 +45,7 @@ export const ecommerceSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'aisles',
+    aisles: {
       heading: 'Categories, lists and product pages',
       blocks: [
         [
@@ -57,8 +55,7 @@ export const ecommerceSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'pages',
+    pages: {
       heading: 'Index the second page of a list',
       blocks: [
         [
@@ -71,8 +68,7 @@ export const ecommerceSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'variants',
+    variants: {
       heading: 'One product in several variants',
       blocks: [
         [
@@ -82,8 +78,7 @@ export const ecommerceSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'data',
+    data: {
       heading: 'One price on page, data and feed',
       blocks: [
         [
@@ -98,8 +93,7 @@ export const ecommerceSeo: Guide = {
         'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -125,7 +119,7 @@ export const ecommerceSeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

@@ -17,9 +17,8 @@ export const keywordResearch: Guide = {
     { term: 'cotton kaftan for summer' },
     '. A page needs the second phrase to be found.',
   ],
-  sections: [
-    {
-      id: 'listen',
+  sections: {
+    listen: {
       heading: 'Collect the words of your customers',
       blocks: [
         'Your own staff hear these words every day. Collect them for a week, in a notebook, with four questions.',
@@ -39,8 +38,7 @@ export const keywordResearch: Guide = {
         ],
       ],
     },
-    {
-      id: 'intent',
+    intent: {
       heading: 'Four kinds of intent',
       blocks: [
         {
@@ -58,8 +56,7 @@ export const keywordResearch: Guide = {
         'The same words can have different intents, so search for them yourself and read the results. If every result is a shop, a guide will not appear there.',
       ],
     },
-    {
-      id: 'numbers',
+    numbers: {
       heading: 'Numbers, and how far to trust them',
       blocks: [
         {
@@ -92,8 +89,7 @@ export const keywordResearch: Guide = {
         ],
       ],
     },
-    {
-      id: 'page',
+    page: {
       heading: 'One page per intent',
       blocks: [
         [
@@ -107,8 +103,7 @@ export const keywordResearch: Guide = {
         'So group the phrases by intent, and give each group one page. Use the customers’ words where a reader looks first: in the title, the heading and the first sentence. Your trade name can follow.',
       ],
     },
-    {
-      id: 'languages',
+    languages: {
       heading: 'Hindi, English, and both in one sentence',
       blocks: [
         [
@@ -117,8 +112,7 @@ export const keywordResearch: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -143,7 +137,7 @@ export const keywordResearch: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

@@ -19,9 +19,8 @@ export const localSeo: Guide = {
     { term: 'tile fitter' },
     ', a search engine does not look for the best tile fitter in India. It looks for one that does this work, is close by, and has the trust of other customers.',
   ],
-  sections: [
-    {
-      id: 'three',
+  sections: {
+    three: {
       heading: 'Three things decide the order',
       blocks: [
         [
@@ -56,8 +55,7 @@ export const localSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'profile',
+    profile: {
       heading: 'Fill in your Business Profile',
       blocks: [
         'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
@@ -73,8 +71,7 @@ export const localSeo: Guide = {
         'Keep the hours right, holidays included. Customers who find a shop closed on a day marked open write about it in reviews.',
       ],
     },
-    {
-      id: 'area',
+    area: {
       heading: 'Say where you work',
       blocks: [
         [
@@ -84,8 +81,7 @@ export const localSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'reviews',
+    reviews: {
       heading: 'How to ask for reviews',
       blocks: [
         [
@@ -95,8 +91,7 @@ export const localSeo: Guide = {
         'Reply to all of them. Answer praise in one specific sentence. Answer a complaint with what happened, what you did, and how to reach you. Later readers judge you by the reply.',
       ],
     },
-    {
-      id: 'site',
+    site: {
       heading: 'What your own website must say',
       blocks: [
         [
@@ -112,8 +107,7 @@ export const localSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -140,7 +134,7 @@ export const localSeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

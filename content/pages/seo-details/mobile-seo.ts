@@ -12,9 +12,8 @@ export const mobileSeo: Guide = {
   updated: '2026-11-20',
   opening:
     'Mobile SEO is the work of making a website complete, fast and easy to use on a phone, because search engines judge it there. Test yours as your customers use it. Switch off the Wi-Fi, go to platform two at Ajmer Junction, open your website and try to buy something.',
-  sections: [
-    {
-      id: 'first',
+  sections: {
+    first: {
       heading: 'Google indexes the phone version',
       blocks: [
         [
@@ -30,8 +29,7 @@ export const mobileSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'readings',
+    readings: {
       heading: 'Three figures: Core Web Vitals',
       blocks: [
         [
@@ -58,8 +56,7 @@ export const mobileSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'weight',
+    weight: {
       heading: 'What makes a page slow',
       blocks: [
         'Four causes explain most slow pages. Fix them in this order.',
@@ -74,8 +71,7 @@ export const mobileSeo: Guide = {
         },
       ],
     },
-    {
-      id: 'doorway',
+    doorway: {
       heading: 'Pop-ups that hide the page',
       blocks: [
         [
@@ -89,8 +85,7 @@ export const mobileSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -116,7 +111,7 @@ export const mobileSeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

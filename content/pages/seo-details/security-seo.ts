@@ -16,9 +16,8 @@ export const securitySeo: Guide = {
   updated: '2026-11-20',
   opening:
     'A hacked website can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the website looks as always, because the attackers show the foreign pages only to visitors from search.',
-  sections: [
-    {
-      id: 'what',
+  sections: {
+    what: {
       heading: 'What attackers do to a website in search',
       blocks: [
         [
@@ -33,8 +32,7 @@ export const securitySeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'https',
+    https: {
       heading: 'What HTTPS does and does not do',
       blocks: [
         [
@@ -48,8 +46,7 @@ export const securitySeo: Guide = {
         'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a website that has been broken into.',
       ],
     },
-    {
-      id: 'causes',
+    causes: {
       heading: 'How attackers get in',
       blocks: [
         [
@@ -74,8 +71,7 @@ export const securitySeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'notice',
+    notice: {
       heading: 'How to notice a break-in',
       blocks: [
         {
@@ -97,8 +93,7 @@ export const securitySeo: Guide = {
         },
       ],
     },
-    {
-      id: 'back',
+    back: {
       heading: 'How to get back into the results',
       blocks: [
         {
@@ -124,8 +119,7 @@ export const securitySeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -151,7 +145,7 @@ export const securitySeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

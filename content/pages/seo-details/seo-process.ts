@@ -15,9 +15,8 @@ export const seoProcess: Guide = {
   updated: '2026-11-20',
   opening:
     'SEO work begins with measuring, and in the first weeks there is little to see: a sheet of numbers and a list of faults, no new pages. Do not skip this part. Without numbers from before the work, you cannot judge the work.',
-  sections: [
-    {
-      id: 'baseline',
+  sections: {
+    baseline: {
       heading: 'Measure first',
       blocks: [
         [
@@ -29,8 +28,7 @@ export const seoProcess: Guide = {
         'Then add the numbers that only you have: calls, bookings, orders, and which of them began with a search. A line in a diary beside the phone is enough. Keep a copy of the sheet that is not edited.',
       ],
     },
-    {
-      id: 'fix',
+    fix: {
       heading: 'Fix faults before you write',
       blocks: [
         'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
@@ -60,8 +58,7 @@ export const seoProcess: Guide = {
         ],
       ],
     },
-    {
-      id: 'choose',
+    choose: {
       heading: 'Plan ten pages',
       blocks: [
         'You gain most from pages that nearly work. Sort your pages into three groups and begin with the first.',
@@ -88,8 +85,7 @@ export const seoProcess: Guide = {
         },
       ],
     },
-    {
-      id: 'log',
+    log: {
       heading: 'Change one thing at a time',
       blocks: [
         'Keep a log with four columns: day, page, what changed, why. When a number moves six weeks later, the log tells you what you did before.',
@@ -99,8 +95,7 @@ export const seoProcess: Guide = {
         ],
       ],
     },
-    {
-      id: 'read',
+    read: {
       heading: 'Read the result',
       blocks: [
         [
@@ -113,8 +108,7 @@ export const seoProcess: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -145,7 +139,7 @@ export const seoProcess: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

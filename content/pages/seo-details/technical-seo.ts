@@ -12,9 +12,8 @@ export const technicalSeo: Guide = {
   updated: '2026-11-20',
   opening:
     'Technical SEO is the work of making pages that a search engine can fetch, read and index. A small fault can hide a whole website. The two lines below block every crawler that obeys them. Developers use them while a website is built, and sometimes forget to remove them at the launch.',
-  sections: [
-    {
-      id: 'closed',
+  sections: {
+    closed: {
       heading: 'Crawling is not indexing',
       blocks: [
         { kind: 'code', label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
@@ -31,8 +30,7 @@ export const technicalSeo: Guide = {
         { kind: 'aside', text: 'Block crawling to save time, use noindex to stay out of the results.' },
       ],
     },
-    {
-      id: 'numbers',
+    numbers: {
       heading: 'Status codes',
       blocks: [
         'Every answer of a server begins with a three-digit status. Visitors rarely see it. Crawlers trust it more than the text of the page.',
@@ -61,8 +59,7 @@ export const technicalSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'address',
+    address: {
       heading: 'One page, one address',
       blocks: [
         [
@@ -76,8 +73,7 @@ export const technicalSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'scripts',
+    scripts: {
       heading: 'Pages that need JavaScript',
       blocks: [
         [
@@ -92,8 +88,7 @@ export const technicalSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'map',
+    map: {
       heading: 'Do you need a sitemap?',
       blocks: [
         [
@@ -103,8 +98,7 @@ export const technicalSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -129,7 +123,7 @@ export const technicalSeo: Guide = {
         },
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

@@ -16,9 +16,8 @@ export const whatIsSeo: Guide = {
   updated: '2026-11-20',
   opening:
     'SEO, search engine optimisation, is the work of getting your pages into the unpaid results of a search engine. A result page has two kinds of line. Some are paid for and marked as advertisements. The others cannot be bought. A page gets there when a machine can find and understand it, and when it answers what people asked.',
-  sections: [
-    {
-      id: 'arches',
+  sections: {
+    arches: {
       heading: 'How a page gets into the results',
       blocks: [
         [
@@ -48,8 +47,7 @@ export const whatIsSeo: Guide = {
         'So when a page “is not on Google”, ask first at which stage it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more content of its own. A page that is indexed and never shown uses words that people do not search for.',
       ],
     },
-    {
-      id: 'money',
+    money: {
       heading: 'What money can and cannot buy',
       blocks: [
         [
@@ -67,8 +65,7 @@ export const whatIsSeo: Guide = {
         'What you can buy is work. A specialist reads your website as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
       ],
     },
-    {
-      id: 'work',
+    work: {
       heading: 'Three parts of SEO',
       blocks: [
         {
@@ -94,8 +91,7 @@ export const whatIsSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'summaries',
+    summaries: {
       heading: 'AI Overviews and AI Mode',
       blocks: [
         [
@@ -115,8 +111,7 @@ export const whatIsSeo: Guide = {
         ],
       ],
     },
-    {
-      id: 'example',
+    example: {
       heading: 'A worked example',
       blocks: [
         {
@@ -141,8 +136,7 @@ export const whatIsSeo: Guide = {
         },
       ],
     },
-    {
-      id: 'patience',
+    patience: {
       heading: 'How long to wait',
       blocks: [
         [
@@ -152,7 +146,7 @@ export const whatIsSeo: Guide = {
         ],
       ],
     },
-  ],
+  },
   checkList: {
     heading: 'This week',
     items: [

@@ -18,7 +18,7 @@ export function GuideArticle({ guide, words }: { guide: Guide; words: GuideWords
         <p className={styles.opening}>
           <CitedText of={guide.opening} sources={sources} />
         </p>
-        {guide.sections.map(({ id, heading, blocks }) => (
+        {Object.entries(guide.sections).map(([id, { heading, blocks }]) => (
           <section key={id} id={id}>
             <h2 className={styles.heading}>{heading}</h2>
             {blocks.map((block, index) => (

@@ -12,7 +12,7 @@ export type GuideWords = (typeof labels)['guide'];
 /** The parts of a guide on a scale that stays in view; the style sheet marks the part one reads, where the browser can. */
 export function GuideContents({ guide, words }: { guide: Guide; words: GuideWords }) {
   const links = [
-    ...guide.sections.map(({ id, heading }) => ({ id, heading })),
+    ...Object.entries(guide.sections).map(([id, { heading }]) => ({ id, heading })),
     { id: checkListId, heading: words.checkList },
     { id: 'sources', heading: words.sources },
   ];

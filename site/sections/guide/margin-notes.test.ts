@@ -8,10 +8,10 @@ const noted = (guide: Pick<Guide, 'sections'>) => [...marginNotes(guide).values(
 
 describe('the notes in the margin', () => {
   it('stand once, beside the block that names the source first', () => {
-    const sections: Guide['sections'] = [
-      { id: 'a', heading: 'A', blocks: [cites('x', 'x'), cites('x', 'y')] },
-      { id: 'b', heading: 'B', blocks: [{ kind: 'example', label: 'Invented.', blocks: [cites('y', 'z')] }] },
-    ];
+    const sections: Guide['sections'] = {
+      a: { heading: 'A', blocks: [cites('x', 'x'), cites('x', 'y')] },
+      b: { heading: 'B', blocks: [{ kind: 'example', label: 'Invented.', blocks: [cites('y', 'z')] }] },
+    };
     expect(noted({ sections })).toEqual([['x'], ['y'], ['z']]);
   });
 

@@ -8,7 +8,7 @@ export type MarginNotes = ReadonlyMap<GuideBlock, readonly string[]>;
 export function marginNotes({ sections }: Pick<Guide, 'sections'>): MarginNotes {
   const seen = new Set<string>();
   const notes = new Map<GuideBlock, readonly string[]>();
-  const blocks = sections.flatMap((section) => section.blocks).flatMap(unfold);
+  const blocks = Object.values(sections).flatMap((section) => section.blocks.flatMap(unfold));
   for (const block of blocks) {
     const first = [...new Set(textsBesideMargin(block).flatMap(citations))].filter((id) => !seen.has(id));
     for (const id of first) seen.add(id);
