@@ -1,4 +1,4 @@
-import type { DirectLink, InternalLink, OutsideLink } from './schema.ts';
+import type { DirectLink, InternalLink, OutsideLink, PageHead } from './schema.ts';
 import type { Path } from './site-map.ts';
 
 /** The address of a guide. */
@@ -123,13 +123,7 @@ export type GuideFigure = {
 export type CheckList = { heading: string; items: readonly [string, ...string[]] };
 
 /** A guide of the SEO page: read from the top, or by its table of contents. */
-export type Guide = {
-  /** The page this guide stands on. */
-  path: GuidePath;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+export type Guide = PageHead<GuidePath> & {
   /** The drawing beside the heading, with its words. */
   figure: GuideFigure;
   /** The day on which the whole guide was last checked against its sources. */

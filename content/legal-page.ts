@@ -1,6 +1,5 @@
 import type { IsoDay, TableBlock } from './guide.ts';
-import type { Section } from './schema.ts';
-import type { Path } from './site-map.ts';
+import type { PageHead, Section } from './schema.ts';
 
 /** A rule of a page of law: a section that may end in a table. */
 export type Clause = Section & {
@@ -26,13 +25,7 @@ export type SpanTable = {
 type Span = { ms: number; time: string };
 
 /** A page of law or trust. */
-export type LegalPage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+export type LegalPage = PageHead & {
   /** What the drawing shows, for those who do not see it. */
   figureLabel: string;
   /** The day of the last change of its words. */

@@ -81,26 +81,24 @@ export type Point = {
   description: Paragraph;
 };
 
-/** A page of the site, as every sheet of words begins. */
-export type ContentPage = {
+/** How the words of every page begin. */
+export type PageHead<Of extends Path = Path> = {
   /** The page this file describes. */
-  path: Path;
+  path: Of;
   /** The page's one first-level heading. */
   heading: string;
   /** One or two sentences under the heading. */
   lede: string;
+};
+
+/** A page with an introduction. */
+export type ContentPage = PageHead & {
   /** What the page is about, beside its cards and lists. */
   introduction: readonly [Paragraph, ...Paragraph[]];
 };
 
 /** A form's page: a heading and a short true introduction, then the form. */
-export type FormPage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences that say what the form does. */
-  lede: string;
+export type FormPage = PageHead & {
   /** Further short paragraphs: what is kept, what happens next. */
   notes: readonly Paragraph[];
 };
@@ -140,7 +138,7 @@ export type DeliveryPage = DevelopmentPage & {
   /** Heading and lede of the tool grid, and its twelve tiles. */
   tools: Titled<Technology>;
   /** Heading and lede of the deliverables, and their nine cards; small screens show the first four. */
-  deliverables: Titled<Deliverable>;
+  deliverables: Titled<Point>;
 };
 
 /** A list with the words above it. */
@@ -298,14 +296,6 @@ export type Technology = {
   name: string;
   /** What we use it for. */
   desc: string;
-};
-
-/** Something that is handed over at the end. */
-export type Deliverable = {
-  /** Its name. */
-  title: string;
-  /** What is in it, in one sentence. */
-  description: string;
 };
 
 /** A person of the team page. */

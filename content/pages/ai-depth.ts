@@ -1,5 +1,5 @@
 import type { GuideText, IsoDay, Sources } from '../guide.ts';
-import type { InternalLink } from '../schema.ts';
+import type { InternalLink, PageHead } from '../schema.ts';
 
 /** A topic of AI, explained so that a buyer can ask the right question. */
 export type AiTopic = {
@@ -15,13 +15,7 @@ export type AiTopic = {
   links: readonly [string, ...string[]];
 };
 
-export type AiDepth = {
-  /** The page this file describes. */
-  path: '/Ai-Depth';
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+export type AiDepth = PageHead<'/Ai-Depth'> & {
   /** The day on which the whole page was last checked against its sources. */
   updated: IsoDay;
   /** How to read the ten topics, before the first of them. */

@@ -1,5 +1,5 @@
 import type { GuideText, IsoDay, Sources } from '../guide.ts';
-import type { InternalLink } from '../schema.ts';
+import type { InternalLink, PageHead } from '../schema.ts';
 
 /** A measured number, what it is compared with, and what is needed to draw both to scale. */
 export type Reading = {
@@ -42,13 +42,7 @@ export type Application = {
 /** Something to be careful of, and what to decide about it first. */
 export type Challenge = { heading: string; text: GuideText };
 
-export type AiGlance = {
-  /** The page this file describes. */
-  path: '/Ai-Glance';
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+export type AiGlance = PageHead<'/Ai-Glance'> & {
   /** The day on which the whole page was last checked against its sources. */
   updated: IsoDay;
   /** The stats: four numbers, each drawn to scale. */

@@ -1,7 +1,6 @@
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { Closing, InternalLink, Paragraph, Point, Section } from '../schema.ts';
-import type { Path } from '../site-map.ts';
+import type { Closing, InternalLink, PageHead, Paragraph, Point, Section } from '../schema.ts';
 
 /** A stage of a project, in its order. */
 export type Stage = {
@@ -15,13 +14,7 @@ export type Stage = {
   payment?: string;
 };
 
-export type HowWeWorkPage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+export type HowWeWorkPage = PageHead & {
   /** The two buttons under the lede. */
   actions: readonly [InternalLink, InternalLink];
   /** What the drawing shows, for those who do not see it. */

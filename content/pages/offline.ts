@@ -1,16 +1,9 @@
 import { keepsPages, mostPages } from '../../contracts/browser-storage.ts';
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { Paragraph } from '../schema.ts';
-import type { Path } from '../site-map.ts';
+import type { PageHead, Paragraph } from '../schema.ts';
 
-type OfflinePage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's title, and what can be read without a connection. */
-  heading: string;
-  /** How a page comes to be kept, and how many are. */
-  lede: string;
+type OfflinePage = PageHead & {
   /** What the drawing shows, for those who do not see it. */
   figureLabel: string;
   /** Above the page, when it is shown in place of one that could not be loaded. */

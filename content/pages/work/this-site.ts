@@ -3,7 +3,7 @@ import killPostgres from '../../measured/kill-postgres.json' with { type: 'json'
 import killSqlite from '../../measured/kill-sqlite.json' with { type: 'json' };
 import lighthouse from '../../measured/lighthouse.json' with { type: 'json' };
 import type { Clause } from '../../legal-page.ts';
-import type { Closing } from '../../schema.ts';
+import type { Closing, PageHead } from '../../schema.ts';
 import { siteMap, type Path } from '../../site-map.ts';
 
 /** A page in a chart: its bar in pieces, and the figure that is read beside it. */
@@ -50,13 +50,7 @@ export type KillTrack = {
   text: string;
 };
 
-type ThisSitePage = {
-  /** The page this file describes. */
-  path: Path;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lede: string;
+type ThisSitePage = PageHead & {
   /** What the drawing shows, for those who do not see it. */
   figureLabel: string;
   /** The four figures that people ask for first. */

@@ -1,4 +1,4 @@
-import type { Deliverable, Titled } from '../../../content/schema.ts';
+import type { Point, Titled } from '../../../content/schema.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
@@ -15,7 +15,7 @@ const looks = {
   first,
 };
 
-type DeliverablesProps = Titled<Deliverable> & {
+type DeliverablesProps = Titled<Point> & {
   look: keyof typeof looks;
   words: { showAll: string; showLess: string };
 };
@@ -29,9 +29,9 @@ export function Deliverables({ heading, lede, items, look, words }: Deliverables
   return (
     <HeadedSection id="deliverables" title={heading} lede={lede}>
       <ul className={`${styles.list} ${list}`}>
-        {items.map(({ title, description }) => (
-          <li className={card} key={title}>
-            <TitledText of={{ title, description }} className={styles.title} />
+        {items.map((item) => (
+          <li className={card} key={item.title}>
+            <TitledText of={item} className={styles.title} />
           </li>
         ))}
       </ul>
