@@ -21,26 +21,19 @@ export function citations(text: GuideText): string[] {
   return text.flatMap((piece) => (typeof piece === 'object' && 'cite' in piece ? [piece.cite] : []));
 }
 
-export const isParagraph = (block: GuideBlock): block is GuideText => typeof block === 'string' || !('kind' in block);
+export const isParagraph = (block: GuideBlock): block is GuideText =>
+  typeof block === 'string' || Symbol.iterator in block;
 
 /** Every run of text of a block, in reading order. */
 function blockTexts(block: GuideBlock): readonly GuideText[] {
   if (isParagraph(block)) return [block];
-  switch (block.kind) {
-    case 'aside':
-      return [block.text];
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'terms':
-      return block.items.flatMap((item) => [item.name, item.text]);
-    case 'table':
-      return [...block.columns, ...block.rows.flat()];
-    case 'code':
-      return block.lines;
-    case 'example':
-      return [block.label, ...block.blocks.flatMap(blockTexts)];
-  }
+  if ('list' in block) return block.list;
+  if ('steps' in block) return block.steps;
+  if ('terms' in block) return block.terms.flatMap(({ name, text }) => [name, text]);
+  if ('columns' in block) return [...block.columns, ...block.rows.flat()];
+  if ('lines' in block) return block.lines;
+  if ('aside' in block) return [block.aside];
+  return [block.label, ...block.blocks.flatMap(blockTexts)];
 }
 
 /** The whole text of a guide's page, without the list of sources. */

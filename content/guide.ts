@@ -39,25 +39,21 @@ export type Emphasis = { strong: string } | { term: string } | { code: string };
 export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink | DirectLink)[];
 
 /** Things without an order. */
-export type ListBlock = { kind: 'list'; items: readonly [GuideText, ...GuideText[]] };
+export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };
 
 /** Things to be done, or that happen, one after the other. */
-export type StepsBlock = { kind: 'steps'; items: readonly [GuideText, ...GuideText[]] };
+export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
 /** The small instruments that may stand over a term: how well two things fit, how far they are apart, how far one is seen. */
 export type TermFigure = 'fit' | 'distance' | 'fame';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */
 export type TermsBlock = {
-  /** Tells this kind of block from the others. */
-  kind: 'terms';
   /** Each term with what it is, and the small instrument over it where it has one. */
-  items: readonly { name: string; text: GuideText; figure?: TermFigure }[];
+  terms: readonly { name: string; text: GuideText; figure?: TermFigure }[];
 };
 
 export type TableBlock = {
-  /** Tells this kind of block from the others. */
-  kind: 'table';
   /** What the table shows; read out before it. */
   caption: string;
   /** The heading of every column. The first column names its row. */
@@ -65,19 +61,17 @@ export type TableBlock = {
   /** One cell per column. */
   rows: readonly (readonly GuideText[])[];
   /** `before-and-after` strikes out the middle column and lights the last. */
-  look: 'plain' | 'before-and-after';
+  look?: 'before-and-after';
 };
 
 /** Lines of a file, shown as they are typed. */
-export type CodeBlock = { kind: 'code'; label: string; lines: readonly string[] };
+export type CodeBlock = { label: string; lines: readonly string[] };
 
 /** One sentence set large between two rules. */
-export type AsideBlock = { kind: 'aside'; text: string };
+export type AsideBlock = { aside: string };
 
 /** A case that was made up, and says so, worked through to its end. */
 export type ExampleBlock = {
-  /** Tells this kind of block from the others. */
-  kind: 'example';
   /** Says that the case is invented; shown with it. */
   label: string;
   /** The case from its beginning to its end. */

@@ -4,13 +4,13 @@ import { citations, guideTexts, isParagraph, plainText, sourceFaults, wordCount 
 import { guides } from './guides.ts';
 
 const list: readonly Guide[] = Object.values(guides);
-const withKind = (block: GuideBlock) => (isParagraph(block) ? [] : [block]);
+const withFields = (block: GuideBlock) => (isParagraph(block) ? [] : [block]);
 
 describe.each(list)('the guide at $path', (guide) => {
   const texts = guideTexts(guide);
   const sections = Object.values(guide.sections);
   const headings = sections.map((section) => section.heading);
-  const blocks = sections.flatMap((section) => section.blocks.flatMap(withKind));
+  const blocks = sections.flatMap((section) => section.blocks.flatMap(withFields));
 
   it('has between 600 and 1,200 words', () => {
     expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
@@ -33,7 +33,7 @@ describe.each(list)('the guide at $path', (guide) => {
   });
 
   it('works through one example and says that it was invented', () => {
-    const examples = blocks.filter((block) => block.kind === 'example');
+    const examples = blocks.filter((block) => 'blocks' in block);
     expect(examples).toHaveLength(1);
     expect(examples[0]?.label).toMatch(/invented for this guide\.$/);
   });
@@ -46,8 +46,8 @@ describe.each(list)('the guide at $path', (guide) => {
   });
 
   it('fills every row of its tables', () => {
-    const inside = blocks.flatMap((block) => (block.kind === 'example' ? block.blocks.flatMap(withKind) : [block]));
-    const tables = inside.filter((block) => block.kind === 'table');
+    const inside = blocks.flatMap((block) => ('blocks' in block ? block.blocks.flatMap(withFields) : [block]));
+    const tables = inside.filter((block) => 'columns' in block);
     const uneven = tables.filter((table) => table.rows.some((row) => row.length !== table.columns.length));
     expect(uneven.map((table) => table.caption)).toEqual([]);
     const compared = tables.filter((table) => table.look === 'before-and-after');

@@ -185,7 +185,6 @@ export const privacyPage: LegalPage = {
         'We are responsible for the personal data on this website. Indian law calls us the data fiduciary, European law the controller.',
       ],
       table: {
-        kind: 'table',
         caption: 'The company and its contacts',
         columns: ['What', 'Who or where'],
         rows: [
@@ -193,7 +192,6 @@ export const privacyPage: LegalPage = {
           ['Complaints and requests', `${grievanceOfficer.name}, ${grievanceOfficer.email}`],
           ...(euRepresentative === undefined ? [] : [['Representative in the European Union', euRepresentative]]),
         ],
-        look: 'plain',
       },
     },
     {
@@ -201,7 +199,6 @@ export const privacyPage: LegalPage = {
       heading: 'What we process, and why',
       paragraphs: ['You decide what you give us. No field asks for more than its purpose needs.'],
       table: {
-        kind: 'table',
         caption: 'Data, purpose and end',
         columns: ['Where', 'What', 'Why', 'Until'],
         rows: [
@@ -238,7 +235,6 @@ export const privacyPage: LegalPage = {
             recordsKept,
           ],
         ],
-        look: 'plain',
       },
     },
     {
@@ -276,11 +272,9 @@ export const privacyPage: LegalPage = {
       heading: 'Who else gets it',
       paragraphs: ['We sell no data and give none to advertisers.'],
       table: {
-        kind: 'table',
         caption: 'Recipients',
         columns: ['Who', 'What'],
         rows: recipients.map(({ who, what }) => [who, what]),
-        look: 'plain',
       },
     },
     {
@@ -299,7 +293,6 @@ export const privacyPage: LegalPage = {
           : []),
       ],
       table: {
-        kind: 'table',
         caption: 'Browser storage and cookies, by name',
         columns: ['Name', 'Where', 'What for', 'Ends'],
         rows: [
@@ -324,7 +317,6 @@ export const privacyPage: LegalPage = {
               ends,
             ]),
         ],
-        look: 'plain',
       },
     },
     {
@@ -402,7 +394,6 @@ export const privacyPage: LegalPage = {
         ],
       ],
       table: {
-        kind: 'table',
         caption: 'Indian data protection law, by date',
         columns: ['From', 'In force'],
         rows: [
@@ -417,7 +408,6 @@ export const privacyPage: LegalPage = {
             'DPDP Rules 3, 5 to 16, 22 and 23: notices, security, reports of a breach, rights, and how long data must be kept (Rule 8: one year at least). The Rules of 2011 end.',
           ],
         ],
-        look: 'plain',
       },
     },
     {

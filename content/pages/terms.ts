@@ -23,11 +23,9 @@ export const termsPage: LegalPage = {
       heading: 'Agreement, and who offers this website',
       paragraphs: ['By using the website you agree to these terms. If you do not agree, please do not use it.'],
       table: {
-        kind: 'table',
         caption: 'The company',
         columns: ['What', 'Who or where'],
         rows: companyRows,
-        look: 'plain',
       },
     },
     {

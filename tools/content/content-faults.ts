@@ -19,8 +19,7 @@ const expected = ['title', 'name', 'heading', 'text', 'description', 'desc', 'co
 const missingText: Rule = ({ key, value }) => {
   if (typeof value === 'string' && value.trim() === '')
     return `is empty. ${key === 'alt' ? 'Say what the picture shows, for those who do not see it.' : 'Write its text.'}`;
-  // Blocks of an article are of several kinds, each with fields of its own.
-  if (!Array.isArray(value) || !value.every(isFields) || value.some((item) => 'kind' in item)) return undefined;
+  if (!Array.isArray(value) || !value.every(isFields)) return undefined;
   return expected.flatMap((name) => {
     const without = value.flatMap((item, index) => (item[name] === undefined ? [index] : []));
     if (without.length * 2 >= value.length) return [];

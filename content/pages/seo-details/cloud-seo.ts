@@ -57,7 +57,6 @@ export const cloudSeo: Guide = {
       heading: 'What an outage costs',
       blocks: [
         {
-          kind: 'table',
           caption: 'Availability as promised, and the outage it allows in a month of 30 days',
           columns: ['Promise', 'Outage in a month', 'About as long as'],
           rows: [
@@ -65,7 +64,6 @@ export const cloudSeo: Guide = {
             ['99.9%', '43 minutes', 'A lunch break'],
             ['99.99%', '4 minutes 19 seconds', 'A restart of the server'],
           ],
-          look: 'plain',
         },
         [
           'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.',
@@ -85,8 +83,7 @@ export const cloudSeo: Guide = {
       blocks: [
         ['When the addresses stay the same, a change of host takes four steps.', { cite: 'move' }],
         {
-          kind: 'steps',
-          items: [
+          steps: [
             'Copy and test. Give the new copy a temporary address, marked noindex, and inspect it as Google would. Make sure that no firewall blocks the crawler.',
             'A week before, lower the lifetime of your DNS records, which lead your domain to the server, to a few hours.',
             'On the day, remove noindex and other blocks from the new copy, and only then change the DNS.',
@@ -104,12 +101,10 @@ export const cloudSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Mewar Routes and its readings were invented for this guide.',
           blocks: [
             'A travel firm in Udaipur rents one server in Virginia, because it was the default. In Udaipur the first byte takes 1.9 seconds. The team measures before it moves anything.',
             {
-              kind: 'table',
               caption: 'Where 1.9 seconds went, and what was done about it',
               columns: ['Share', 'Cause', 'Remedy'],
               rows: [
@@ -121,7 +116,6 @@ export const cloudSeo: Guide = {
                 ['0.5 s', 'Several trips to Virginia and back', 'The same server, in Mumbai'],
                 ['0.3 s', 'Two redirects before the page', 'Links corrected, one redirect left'],
               ],
-              look: 'plain',
             },
             'The move to Mumbai saved less than the cache. Measure before you decide what to change.',
           ],

@@ -22,8 +22,7 @@ export const ecommerceSeo: Guide = {
         ],
         'Each filter is one of two types. Decide which.',
         {
-          kind: 'list',
-          items: [
+          list: [
             [
               { strong: 'A convenience.' },
               ' Sorting, price sliders, “in stock only”. Block these addresses for crawlers in ',
@@ -97,12 +96,10 @@ export const ecommerceSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Chhapai Prints and its numbers were invented for this guide.',
           blocks: [
             'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
             {
-              kind: 'table',
               caption: 'Five changes to addresses',
               columns: ['What', 'Before', 'After'],
               rows: [

@@ -23,8 +23,7 @@ export const keywordResearch: Guide = {
       blocks: [
         'Your own staff hear these words every day. Collect them for a week, in a notebook, with four questions.',
         {
-          kind: 'list',
-          items: [
+          list: [
             'What do people say in the first ten seconds of a call?',
             'Which question comes by WhatsApp again and again?',
             'What do they call the thing before you correct them?',
@@ -42,7 +41,6 @@ export const keywordResearch: Guide = {
       heading: 'Four kinds of intent',
       blocks: [
         {
-          kind: 'table',
           caption: 'Four kinds of intent, what people type, and the page to offer',
           columns: ['Intent', 'What is typed', 'What to offer'],
           rows: [
@@ -51,7 +49,6 @@ export const keywordResearch: Guide = {
             ['To buy', 'single bed razai cotton price', 'A product page with price and delivery'],
             ['To reach', 'razai shop near johari bazaar', 'Map, hours, a phone number that you answer'],
           ],
-          look: 'plain',
         },
         'The same words can have different intents, so search for them yourself and read the results. If every result is a shop, a guide will not appear there.',
       ],
@@ -60,8 +57,7 @@ export const keywordResearch: Guide = {
       heading: 'Numbers, and how far to trust them',
       blocks: [
         {
-          kind: 'terms',
-          items: [
+          terms: [
             {
               name: 'Keyword Planner',
               text: [
@@ -116,12 +112,10 @@ export const keywordResearch: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Malpani Razai and its notebook were invented for this guide.',
           blocks: [
             'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
             {
-              kind: 'table',
               caption: 'From the notebook to the website',
               columns: ['What was said', 'Intent', 'What is done'],
               rows: [
@@ -130,7 +124,6 @@ export const keywordResearch: Guide = {
                 ['“Double bed, cotton, how much?”', 'To buy', 'A category called double bed razai'],
                 ['“Do you send to Canada?”', 'To buy', 'A page on delivery abroad, with customs'],
               ],
-              look: 'plain',
             },
             'The family finds four pages in one week without a tool. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
           ],

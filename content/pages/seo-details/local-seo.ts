@@ -29,8 +29,7 @@ export const localSeo: Guide = {
           ' They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
         ],
         {
-          kind: 'terms',
-          items: [
+          terms: [
             {
               name: 'Relevance',
               figure: 'fit',
@@ -111,12 +110,10 @@ export const localSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Neel Workshop was invented for this guide.',
           blocks: [
             'A pottery workshop sells from a lane off Amer Road and teaches a class on Sundays. Its owner changes six lines in an afternoon.',
             {
-              kind: 'table',
               caption: 'The profile before and after',
               columns: ['Field', 'Before', 'After'],
               rows: [

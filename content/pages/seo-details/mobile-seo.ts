@@ -37,8 +37,7 @@ export const mobileSeo: Guide = {
           { cite: 'vitals' },
         ],
         {
-          kind: 'terms',
-          items: [
+          terms: [
             {
               name: '2.5 seconds',
               text: 'Largest Contentful Paint: until the main picture or block of text is visible.',
@@ -61,8 +60,7 @@ export const mobileSeo: Guide = {
       blocks: [
         'Four causes explain most slow pages. Fix them in this order.',
         {
-          kind: 'steps',
-          items: [
+          steps: [
             'Pictures that are too large. Serve them at the size of the screen, in a modern format.',
             'Lazy loading of the first picture. Load the first picture at once and the others later.',
             'Scripts of others: chat windows, maps, trackers and counters that are not used.',
@@ -89,12 +87,10 @@ export const mobileSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Annapurna Tiffin and its measurements were invented for this guide.',
           blocks: [
             'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
             {
-              kind: 'table',
               caption: 'The order page before and after',
               columns: ['Step', 'Before', 'After'],
               rows: [

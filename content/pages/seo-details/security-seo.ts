@@ -55,8 +55,7 @@ export const securitySeo: Guide = {
           ' In a small business they look like this.',
         ],
         {
-          kind: 'terms',
-          items: [
+          terms: [
             { name: 'A shared password', text: 'One admin password for five people, two of whom have left.' },
             {
               name: 'An open test copy',
@@ -75,8 +74,7 @@ export const securitySeo: Guide = {
       heading: 'How to notice a break-in',
       blocks: [
         {
-          kind: 'list',
-          items: [
+          list: [
             [
               'Search for ',
               { code: 'site:' },
@@ -97,8 +95,7 @@ export const securitySeo: Guide = {
       heading: 'How to get back into the results',
       blocks: [
         {
-          kind: 'steps',
-          items: [
+          steps: [
             'Close the website with status 503 and tell your host. Change every password, from a clean computer.',
             'Find out how the attackers got in before you clean. Otherwise they come back.',
             [
@@ -123,11 +120,9 @@ export const securitySeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'The school in Bikaner was invented for this guide.',
           blocks: [
             {
-              kind: 'table',
               caption: 'Nine days at the school',
               columns: ['Day', 'What happens', 'What it teaches'],
               rows: [
@@ -138,7 +133,6 @@ export const securitySeo: Guide = {
                 ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
                 ['9', 'The warning is gone. The pages leave the index slowly', 'Weeks, not hours'],
               ],
-              look: 'plain',
             },
             'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
           ],

@@ -33,8 +33,7 @@ export const seoProcess: Guide = {
       blocks: [
         'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
         {
-          kind: 'steps',
-          items: [
+          steps: [
             [
               { strong: 'Reach.' },
               ' Read the page indexing report. Pages that answer with an error, or carry a stray ',
@@ -63,8 +62,7 @@ export const seoProcess: Guide = {
       blocks: [
         'You gain most from pages that nearly work. Sort your pages into three groups and begin with the first.',
         {
-          kind: 'terms',
-          items: [
+          terms: [
             {
               name: 'Seen, not clicked',
               text: 'Many impressions, few clicks. The title or the description does not say what is on the page. One hour each.',
@@ -80,8 +78,7 @@ export const seoProcess: Guide = {
           ],
         },
         {
-          kind: 'aside',
-          text: 'Every page you add has to be kept correct, so add only those that people ask for.',
+          aside: 'Every page you add has to be kept correct, so add only those that people ask for.',
         },
       ],
     },
@@ -112,12 +109,10 @@ export const seoProcess: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'The clinic and its 12 weeks were invented for this guide.',
           blocks: [
             'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
             {
-              kind: 'table',
               caption: 'What the clinic does in 12 weeks, and what there is to show for it',
               columns: ['Weeks', 'Work', 'What is handed over'],
               rows: [
@@ -132,7 +127,6 @@ export const seoProcess: Guide = {
                 ['9 to 11', 'No changes, so that the result can be read', 'The change log'],
                 ['12', 'Comparison with the same weeks of last year', 'One page: kept, changed, dropped'],
               ],
-              look: 'plain',
             },
             'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
           ],

@@ -16,7 +16,7 @@ export const technicalSeo: Guide = {
     closed: {
       heading: 'Crawling is not indexing',
       blocks: [
-        { kind: 'code', label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
+        { label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
         [
           'The file ',
           { code: 'robots.txt' },
@@ -27,7 +27,7 @@ export const technicalSeo: Guide = {
           ', or put it behind a password. Do not use robots.txt and noindex together: a crawler that may not open the page never reads the mark.',
           { cite: 'noindex' },
         ],
-        { kind: 'aside', text: 'Block crawling to save time, use noindex to stay out of the results.' },
+        { aside: 'Block crawling to save time, use noindex to stay out of the results.' },
       ],
     },
     numbers: {
@@ -35,7 +35,6 @@ export const technicalSeo: Guide = {
       blocks: [
         'Every answer of a server begins with a three-digit status. Visitors rarely see it. Crawlers trust it more than the text of the page.',
         {
-          kind: 'table',
           caption: 'Status codes, what they say, and what to use them for',
           columns: ['Status', 'It says', 'Use it for'],
           rows: [
@@ -45,7 +44,6 @@ export const technicalSeo: Guide = {
             ['503', 'Closed for a short while', 'Maintenance of a few hours'],
             ['500', 'Something broke', 'Nothing: find the fault'],
           ],
-          look: 'plain',
         },
         [
           'After a ',
@@ -102,12 +100,10 @@ export const technicalSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Hotel Sarovar View was invented for this guide.',
           blocks: [
             'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
             {
-              kind: 'table',
               caption: 'Four checks on Monday morning',
               columns: ['Check', 'What is found', 'What is done'],
               rows: [
@@ -116,7 +112,6 @@ export const technicalSeo: Guide = {
                 ['Should it be kept?', 'noindex left in the template', 'Removed'],
                 ['Is it the right address?', 'Old /rooms.php pages answer 404', 'Each redirected to its new room'],
               ],
-              look: 'plain',
             },
             'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
           ],

@@ -25,8 +25,7 @@ export const whatIsSeo: Guide = {
           { cite: 'how' },
         ],
         {
-          kind: 'steps',
-          items: [
+          steps: [
             [
               { strong: 'Crawling.' },
               ' A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.',
@@ -69,7 +68,6 @@ export const whatIsSeo: Guide = {
       heading: 'Three parts of SEO',
       blocks: [
         {
-          kind: 'table',
           caption: 'The three parts of SEO, the question each one answers, and an example',
           columns: ['Part', 'The question', 'Example'],
           rows: [
@@ -81,7 +79,6 @@ export const whatIsSeo: Guide = {
             ['Technical', 'Can a machine fetch and read it?', 'A timetable as text instead of a photograph of one'],
             ['Reputation', 'Do others recommend it?', 'A hotel that links to you because its guests ask'],
           ],
-          look: 'plain',
         },
         [
           'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.',
@@ -115,12 +112,10 @@ export const whatIsSeo: Guide = {
       heading: 'A worked example',
       blocks: [
         {
-          kind: 'example',
           label: 'Gulmohar Prints was invented for this guide.',
           blocks: [
             'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
             {
-              kind: 'table',
               caption: 'The class page before and after',
               columns: ['Part', 'Before', 'After'],
               rows: [

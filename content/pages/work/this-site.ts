@@ -170,7 +170,6 @@ export const thisSitePage: ThisSitePage = {
       heading: 'How to repeat the measurements',
       paragraphs: ['The source code is not public yet. Ask us, and we run each command while you watch.'],
       table: {
-        kind: 'table',
         caption: 'Commands, dates and machines',
         columns: ['Figures', 'Command', 'Date', 'Machine'],
         rows: [
@@ -178,7 +177,6 @@ export const thisSitePage: ThisSitePage = {
           ['Messages, SQLite', [{ code: killSqlite.command }], dayOf(killSqlite), killSqlite.machine],
           ['Messages, PostgreSQL', [{ code: killPostgres.command }], dayOf(killPostgres), killPostgres.machine],
         ],
-        look: 'plain',
       },
     },
   ],

@@ -10,7 +10,7 @@ type Props = { table: TableBlock; sources: Sources };
  * the roles keep it a table for screen readers when the style sheet no longer lays it out as one.
  */
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
-  const name = columns.length === 2 ? 'pair' : look === 'plain' ? 'plain' : 'compared';
+  const name = columns.length === 2 ? 'pair' : look ? 'compared' : 'plain';
   return (
     <HeadedTable
       caption={caption}
@@ -28,7 +28,7 @@ export function ComparisonTable({ table: { caption, columns, rows, look }, sourc
               </th>
             ) : (
               <td key={column} role="cell" data-column={columns[column]}>
-                {look === 'before-and-after' && column === 1 ? <s>{text}</s> : text}
+                {look && column === 1 ? <s>{text}</s> : text}
               </td>
             );
           })}

@@ -1,5 +1,5 @@
 import { isParagraph } from '../../../content/guide-words.ts';
-import type { GuideBlock, Sources } from '../../../content/guide.ts';
+import type { GuideBlock, GuideText, Sources } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './guide-block.module.css';
@@ -20,51 +20,55 @@ export function GuideBlockView({ block, sources, notes }: Props) {
         </p>
       </Noted>
     );
-  switch (block.kind) {
-    case 'list':
-    case 'steps': {
-      const List = block.kind === 'list' ? 'ul' : 'ol';
-      return (
-        <Noted {...noted}>
-          <List className={styles[block.kind]}>
-            {block.items.map((item, index) => (
-              <li key={index}>
-                <span>
-                  <CitedText of={item} sources={sources} />
-                </span>
-              </li>
-            ))}
-          </List>
-        </Noted>
-      );
-    }
-    case 'terms':
-      return <TermScale items={block.items} sources={sources} />;
-    case 'table':
-      return <ComparisonTable table={block} sources={sources} />;
-    case 'code':
-      return (
-        <figure className={styles.code}>
-          <figcaption>{block.label}</figcaption>
-          <pre>
-            <code>{block.lines.join('\n')}</code>
-          </pre>
-        </figure>
-      );
-    case 'aside':
-      return (
-        <aside className={styles.aside}>
-          <p>{block.text}</p>
-        </aside>
-      );
-    case 'example':
-      return (
-        <div>
-          <p className={`soft ${styles.label}`}>{block.label}</p>
-          {block.blocks.map((inner, index) => (
-            <GuideBlockView key={index} block={inner} sources={sources} notes={notes} />
-          ))}
-        </div>
-      );
-  }
+  if ('list' in block)
+    return (
+      <Noted {...noted}>
+        <ul className={styles.list}>
+          <Items of={block.list} sources={sources} />
+        </ul>
+      </Noted>
+    );
+  if ('steps' in block)
+    return (
+      <Noted {...noted}>
+        <ol className={styles.steps}>
+          <Items of={block.steps} sources={sources} />
+        </ol>
+      </Noted>
+    );
+  if ('terms' in block) return <TermScale items={block.terms} sources={sources} />;
+  if ('columns' in block) return <ComparisonTable table={block} sources={sources} />;
+  if ('lines' in block)
+    return (
+      <figure className={styles.code}>
+        <figcaption>{block.label}</figcaption>
+        <pre>
+          <code>{block.lines.join('\n')}</code>
+        </pre>
+      </figure>
+    );
+  if ('aside' in block)
+    return (
+      <aside className={styles.aside}>
+        <p>{block.aside}</p>
+      </aside>
+    );
+  return (
+    <div>
+      <p className={`soft ${styles.label}`}>{block.label}</p>
+      {block.blocks.map((inner, index) => (
+        <GuideBlockView key={index} block={inner} sources={sources} notes={notes} />
+      ))}
+    </div>
+  );
+}
+
+function Items({ of: items, sources }: { of: readonly GuideText[]; sources: Sources }) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <span>
+        <CitedText of={item} sources={sources} />
+      </span>
+    </li>
+  ));
 }

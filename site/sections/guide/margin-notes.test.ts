@@ -10,7 +10,7 @@ describe('the notes in the margin', () => {
   it('stand once, beside the block that names the source first', () => {
     const sections: Guide['sections'] = {
       a: { heading: 'A', blocks: [cites('x', 'x'), cites('x', 'y')] },
-      b: { heading: 'B', blocks: [{ kind: 'example', label: 'Invented.', blocks: [cites('y', 'z')] }] },
+      b: { heading: 'B', blocks: [{ label: 'Invented.', blocks: [cites('y', 'z')] }] },
     };
     expect(noted({ sections })).toEqual([['x'], ['y'], ['z']]);
   });

@@ -18,9 +18,10 @@ export function marginNotes({ sections }: Pick<Guide, 'sections'>): MarginNotes 
 }
 
 const unfold = (block: GuideBlock): readonly Exclude<GuideBlock, ExampleBlock>[] =>
-  !isParagraph(block) && block.kind === 'example' ? block.blocks : [block];
+  !isParagraph(block) && 'blocks' in block ? block.blocks : [block];
 
 function textsBesideMargin(block: GuideBlock): readonly GuideText[] {
   if (isParagraph(block)) return [block];
-  return block.kind === 'list' || block.kind === 'steps' ? block.items : [];
+  if ('list' in block) return block.list;
+  return 'steps' in block ? block.steps : [];
 }

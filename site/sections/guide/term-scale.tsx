@@ -3,7 +3,7 @@ import { CitedText } from '../cited/cited-text.tsx';
 import { TermDrawing } from '../../media/guides/term-drawing.tsx';
 import styles from './term-scale.module.css';
 
-type Props = { items: TermsBlock['items']; sources: Sources };
+type Props = { items: TermsBlock['terms']; sources: Sources };
 
 /** Named things side by side, each under its own length of one scale or under an instrument of its own. */
 export function TermScale({ items, sources }: Props) {
