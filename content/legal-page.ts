@@ -33,5 +33,5 @@ export type LegalPage = PageHead & {
   /** The page in four answers. */
   short: readonly { name: string; value: string; note: string }[];
   /** The rules, in the order shown. */
-  clauses: readonly Clause[];
+  clauses: Readonly<Record<string, Clause>>;
 };

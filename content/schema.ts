@@ -63,8 +63,6 @@ export type Offer = {
 
 /** A part of a page under its own heading. */
 export type Section = {
-  /** The section's anchor, unique on its page. */
-  id: string;
   /** The heading, as it is shown. */
   heading: string;
   /** The text under the heading. */
@@ -72,6 +70,12 @@ export type Section = {
   /** Short lines shown as a list after the text. */
   points?: readonly Point[];
 };
+
+/** The parts of a page by their anchors, in the order shown. */
+export type Sections = Readonly<Record<string, Section>>;
+
+/** A part of a page, with its anchor. */
+export type AnchoredSection = Section & { id: string };
 
 /** A named line of a list: a principle, a problem, a step. */
 export type Point = {
@@ -128,7 +132,7 @@ export type Closing = {
 /** A page under Web Development. */
 export type DevelopmentPage = ServicePage & {
   /** The text of the page, one entry per heading. */
-  sections: readonly [Section, ...Section[]];
+  sections: Sections;
   /** Shown last, under the heading 'Conclusion'. */
   conclusion: readonly [Paragraph, ...Paragraph[]];
 };

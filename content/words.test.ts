@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from './faq.ts';
 import { plainText } from './guide-words.ts';
-import type { ContentPage, DevelopmentPage } from './schema.ts';
+import type { ContentPage } from './schema.ts';
 
 const sources = import.meta.glob<Record<string, unknown>>(['./pages/**/*.ts', '!./**/*.test.ts'], { eager: true });
 
@@ -15,7 +15,6 @@ const pages = Object.entries(sources)
   .filter(
     (value): value is ContentPage => typeof value === 'object' && value !== null && 'path' in value && 'lede' in value,
   );
-const development = pages.filter((page): page is DevelopmentPage => 'conclusion' in page);
 
 describe('the answers of the FAQ', () => {
   it('have 40 to 90 words each', () => {
@@ -33,10 +32,5 @@ describe('the pages', () => {
   it('have no two ledes alike', () => {
     const ledes = pages.map((page) => page.lede);
     expect(ledes.filter((lede, index) => ledes.indexOf(lede) !== index)).toEqual([]);
-  });
-
-  it.each(development)('$path gives every section an anchor of its own', ({ sections }) => {
-    const ids = sections.map((section) => section.id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });

@@ -14,9 +14,8 @@ export const accessibilityPage: LegalPage = {
     { name: 'Known gaps', value: 'Listed below', note: 'Five of them today.' },
     { name: 'Problem?', value: workingTerms.complaints.reply, note: 'The time in which we answer a complaint.' },
   ],
-  clauses: [
-    {
-      id: 'tested',
+  clauses: {
+    tested: {
       heading: 'What is tested',
       paragraphs: ['These tests run over every version of the website.'],
       points: [
@@ -45,8 +44,7 @@ export const accessibilityPage: LegalPage = {
         },
       ],
     },
-    {
-      id: 'known',
+    known: {
       heading: 'What we know is missing',
       paragraphs: ['If you find another, tell us, and we add it.'],
       points: [
@@ -70,8 +68,7 @@ export const accessibilityPage: LegalPage = {
         },
       ],
     },
-    {
-      id: 'complain',
+    complain: {
       heading: 'How to complain',
       paragraphs: [
         [
@@ -84,12 +81,11 @@ export const accessibilityPage: LegalPage = {
         `We answer within ${workingTerms.complaints.reply}. Until the page is fixed, we give you what it says in a form you can use.`,
       ],
     },
-    {
-      id: 'law',
+    law: {
       heading: 'The law',
       paragraphs: [
         'In India, the Rights of Persons with Disabilities Act 2016 requires accessible information and services. If our answer does not help, you can complain to the State Commissioner for Persons with Disabilities.',
       ],
     },
-  ],
+  },
 };

@@ -1,10 +1,10 @@
-import type { LinkCard, Section, ServicePage, Titled } from '../schema.ts';
+import type { LinkCard, Sections, ServicePage, Titled } from '../schema.ts';
 
 type ECommerceServicesPage = ServicePage & {
   /** Nine cards, in the order shown. */
   cards: Titled<LinkCard>;
   /** What stands after the cards. */
-  sections: readonly Section[];
+  sections: Sections;
 };
 
 export const eCommerceServicesPage: ECommerceServicesPage = {
@@ -101,22 +101,20 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'first-look',
+  sections: {
+    'first-look': {
       heading: 'How we review a shop',
       paragraphs: [
         'We place orders on a phone with a slow network, as a new and as a returning customer, and return one parcel. Then we follow the order through your office. You get a list of the places where you lose orders, the largest first, and a quotation for the first fix.',
       ],
     },
-    {
-      id: 'not-yet',
+    'not-yet': {
       heading: 'When to fix something else first',
       paragraphs: [
         'If your shop has very few visitors, work on search and advertising before the checkout. If many parcels come back, check your photos and size tables before you buy software.',
       ],
     },
-  ],
+  },
   closing: {
     heading: 'Where does your shop lose orders?',
     text: 'Send us its address. Before we reply, we go through an order on a phone, up to the payment.',

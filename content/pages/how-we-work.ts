@@ -1,6 +1,6 @@
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { Closing, InternalLink, PageHead, Paragraph, Point, Section } from '../schema.ts';
+import type { Closing, InternalLink, PageHead, Paragraph, Point, Sections } from '../schema.ts';
 
 /** A stage of a project, in its order. */
 export type Stage = {
@@ -34,7 +34,7 @@ export type HowWeWorkPage = PageHead & {
     parts: readonly [Point, Point, Point];
   };
   /** Money, changes, secrets, rights, refunds, the end, complaints: a heading and its rule each. */
-  terms: readonly Section[];
+  terms: Sections;
   /** The last band of the page. */
   closing: Closing;
 };
@@ -165,16 +165,14 @@ export const howWeWorkPage: HowWeWorkPage = {
       { title: 'It leaves out', description: support.exclusions },
     ],
   },
-  terms: [
-    {
-      id: 'small-orders',
+  terms: {
+    'small-orders': {
       heading: 'Small orders',
       paragraphs: [
         `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. The quotation is short and names one date and ${smallOrder}. Our ${support.lasts} of free support begin with your acceptance.`,
       ],
     },
-    {
-      id: 'questions',
+    questions: {
       heading: 'Times, languages and training',
       paragraphs: [],
       points: [
@@ -186,23 +184,20 @@ export const howWeWorkPage: HowWeWorkPage = {
         { title: `After the ${support.lasts}`, description: support.after },
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Invoices, currencies and GST',
       paragraphs: [
         `We send an invoice when each part is due. You have ${payments.due} to pay it, ${payments.ways}. The quotation names the currency: ${payments.currencies}.`,
         payments.gst,
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Change requests',
       paragraphs: [
         'You can ask for a change at any time, in one email. We answer with its price and its effect on the dates, and begin when you have agreed in writing. A change you do not agree to costs nothing.',
       ],
     },
-    {
-      id: 'confidentiality',
+    confidentiality: {
       heading: 'Confidentiality and personal data',
       paragraphs: [
         `We sign your confidentiality agreement (NDA) before you tell us details; if you have none, we send ours. We keep what we learn about your business to ourselves during the work and for ${confidentiality} after it.`,
@@ -210,35 +205,30 @@ export const howWeWorkPage: HowWeWorkPage = {
         'Please send no passwords and no personal data of your customers in a first message.',
       ],
     },
-    {
-      id: 'ownership',
+    ownership: {
       heading: 'Ownership',
       paragraphs: [
         'You own the work. With the second payment we assign to you, in writing, all rights in the working version, and with the third all rights in the rest: code, design, text and drawings. A small order is yours with its one payment. The assignment is worldwide and does not end.',
         'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day. You get the source code with the working version, and all of it at the launch.',
       ],
     },
-    {
-      id: 'satisfaction',
+    satisfaction: {
       heading: 'Satisfaction and refunds',
       paragraphs: [
         `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${refund.returned} ${refund.kept}`,
       ],
     },
-    {
-      id: 'ending',
+    ending: {
       heading: 'Ending the work',
       paragraphs: [
         `Either side can end the work with ${notice} of notice, by email and without giving a reason. ${ending} We hand over code, files and our access to your accounts within the same period.`,
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Liability, law and courts',
       paragraphs: [`${liability} The law of India applies, and disputes go to the courts of ${legalFacts.courts}.`],
     },
-    {
-      id: 'complaints',
+    complaints: {
       heading: 'Complaints',
       paragraphs: [
         [
@@ -248,7 +238,7 @@ export const howWeWorkPage: HowWeWorkPage = {
         ],
       ],
     },
-  ],
+  },
   closing: {
     heading: 'Tell us what you need.',
     text: `Three sentences are enough: what exists, what should change, and by when. One of us answers within ${firstReply}.`,

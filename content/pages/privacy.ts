@@ -177,9 +177,8 @@ export const privacyPage: LegalPage = {
     { name: 'In our database', value: inWords(retention.messages), note: 'Then a message is deleted there.' },
     { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
   ],
-  clauses: [
-    {
-      id: 'who',
+  clauses: {
+    who: {
       heading: 'Who is responsible',
       paragraphs: [
         'We are responsible for the personal data on this website. Indian law calls us the data fiduciary, European law the controller.',
@@ -194,8 +193,7 @@ export const privacyPage: LegalPage = {
         ],
       },
     },
-    {
-      id: 'what',
+    what: {
       heading: 'What we process, and why',
       paragraphs: ['You decide what you give us. No field asks for more than its purpose needs.'],
       table: {
@@ -237,8 +235,7 @@ export const privacyPage: LegalPage = {
         ],
       },
     },
-    {
-      id: 'basis',
+    basis: {
       heading: 'Legal basis',
       paragraphs: [
         'India: you give the data yourself, for the purpose named at the form. We keep invoices because tax and accounting law require it. From May 2027 the basis for both is the Digital Personal Data Protection Act 2023 (sections 6, 7(a) and 8(7)).',
@@ -246,8 +243,7 @@ export const privacyPage: LegalPage = {
         'You need not give any data. Without an email address we cannot answer you.',
       ],
     },
-    {
-      id: 'kept',
+    kept: {
       heading: 'How long the website keeps it',
       paragraphs: [
         'The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it.',
@@ -267,8 +263,7 @@ export const privacyPage: LegalPage = {
         ],
       },
     },
-    {
-      id: 'recipients',
+    recipients: {
       heading: 'Who else gets it',
       paragraphs: ['We sell no data and give none to advertisers.'],
       table: {
@@ -277,8 +272,7 @@ export const privacyPage: LegalPage = {
         rows: recipients.map(({ who, what }) => [who, what]),
       },
     },
-    {
-      id: 'browser',
+    browser: {
       heading: 'What is stored in your browser',
       paragraphs: [
         'None of it is used for advertising or to follow you, so there is no consent banner. “Device” lasts after you close the tab; “tab” does not.',
@@ -319,16 +313,14 @@ export const privacyPage: LegalPage = {
         ],
       },
     },
-    {
-      id: 'where',
+    where: {
       heading: 'Where the data is',
       paragraphs: [
         `The website and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
         `Connections are encrypted where the website runs over https. ${FIREBASE_API_KEY ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       heading: 'Your rights',
       paragraphs: [
         [
@@ -363,8 +355,7 @@ export const privacyPage: LegalPage = {
         },
       ],
     },
-    {
-      id: 'complaint',
+    complaint: {
       heading: 'Complaints',
       paragraphs: [
         [
@@ -375,8 +366,7 @@ export const privacyPage: LegalPage = {
         'Then, in India, to the Data Protection Board of India, once its complaint procedure applies. In the European Union or the United Kingdom, to the data protection authority of your country.',
       ],
     },
-    {
-      id: 'laws',
+    laws: {
       heading: 'Which law applies when',
       paragraphs: [
         [
@@ -410,19 +400,17 @@ export const privacyPage: LegalPage = {
         ],
       },
     },
-    {
-      id: 'children',
+    children: {
       heading: 'Children',
       paragraphs: [
         'This website is for businesses. Please do not send us data about anyone under 18. If it happens, tell us, and we delete it.',
       ],
     },
-    {
-      id: 'machines',
+    machines: {
       heading: 'No automatic decisions',
       paragraphs: [
         'No program decides about you. The spam check may hold a message back; we can still read it and answer. The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.',
       ],
     },
-  ],
+  },
 };

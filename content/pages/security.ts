@@ -14,9 +14,8 @@ export const securityPage: LegalPage = {
     { name: 'Legal action', value: 'None', note: 'Against anyone who follows the rules below.' },
     { name: 'Reward', value: 'Thanks', note: 'By name if you like. We pay no bounties.' },
   ],
-  clauses: [
-    {
-      id: 'report',
+  clauses: {
+    report: {
       heading: 'How to report',
       paragraphs: [
         [
@@ -32,16 +31,15 @@ export const securityPage: LegalPage = {
         { title: 'Why it matters', description: 'What someone could do with it.' },
       ],
     },
-    {
-      id: 'then',
+    // oxlint-disable-next-line unicorn/no-thenable -- an anchor, and no function to be awaited
+    then: {
       heading: 'What happens then',
       paragraphs: [
         `We answer within ${workingTerms.replyWithin} and tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.`,
         'Please publish nothing before that. If we have not fixed it after 90 days, you are free to publish.',
       ],
     },
-    {
-      id: 'rules',
+    rules: {
       heading: 'Rules for tests',
       paragraphs: ['Within these rules your test is welcome, and we take no legal action against you.'],
       points: [
@@ -53,8 +51,7 @@ export const securityPage: LegalPage = {
         { title: 'Do not trick people', description: 'No phishing, no calls to our team, no visits to our office.' },
       ],
     },
-    {
-      id: 'protects',
+    protects: {
       heading: 'What protects this website',
       paragraphs: ['Automatic tests show each of these, for every version of the website.'],
       points: [
@@ -75,12 +72,11 @@ export const securityPage: LegalPage = {
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },
-    {
-      id: 'breach',
+    breach: {
       heading: 'If personal data is lost or stolen',
       paragraphs: [
         'We tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours of our noticing it. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
       ],
     },
-  ],
+  },
 };

@@ -1,10 +1,10 @@
-import type { LinkCard, Section, ServicePage, Titled } from '../schema.ts';
+import type { LinkCard, Sections, ServicePage, Titled } from '../schema.ts';
 
 type SeoServicePage = ServicePage & {
   /** Nine cards, each leading to its guide. */
   cards: Titled<LinkCard>;
   /** What we do and what we do not do, after the cards. */
-  sections: readonly Section[];
+  sections: Sections;
 };
 
 export const seoServicePage: SeoServicePage = {
@@ -97,9 +97,8 @@ export const seoServicePage: SeoServicePage = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'how-it-goes',
+  sections: {
+    'how-it-goes': {
       heading: 'What we do for you',
       paragraphs: [
         'We check which pages search engines fetched and refused. We fix the faults in the code, or help your developer to. Then we collect the questions of your buyers, decide which page answers which, and write or edit these pages with your staff.',
@@ -111,8 +110,7 @@ export const seoServicePage: SeoServicePage = {
         'After each round you get a report: what we changed, what we expected and what happened.',
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       heading: 'What we do not do',
       paragraphs: [
         'We do not buy links, and we do not make a hundred pages that differ only by the name of a town. We do not promise a position. If you need customers within weeks, advertising is the better choice, because SEO takes months.',
@@ -126,7 +124,7 @@ export const seoServicePage: SeoServicePage = {
         ],
       ],
     },
-  ],
+  },
   closing: {
     heading: 'For which search do you want to be found?',
     text: 'Send us the search and the address of your website. We search for you as a customer would, and name the first things to fix.',

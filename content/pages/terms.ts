@@ -17,9 +17,8 @@ export const termsPage: LegalPage = {
     { name: 'Projects', value: 'Quotation', note: 'Only a quotation you accept binds you to pay.' },
     { name: 'Law', value: 'India', note: `Courts in ${courts}.` },
   ],
-  clauses: [
-    {
-      id: 'company',
+  clauses: {
+    company: {
       heading: 'Agreement, and who offers this website',
       paragraphs: ['By using the website you agree to these terms. If you do not agree, please do not use it.'],
       table: {
@@ -28,8 +27,7 @@ export const termsPage: LegalPage = {
         rows: companyRows,
       },
     },
-    {
-      id: 'projects',
+    projects: {
       heading: 'Projects',
       paragraphs: [
         [
@@ -39,16 +37,14 @@ export const termsPage: LegalPage = {
         ],
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Your account',
       paragraphs: [
         'Give an email address that is yours and keep the password to yourself. You answer for what happens with your account until you tell us that someone else has it.',
         'We may close an account that is used for attacks or spam, and tell its holder why. You can delete your account at any time.',
       ],
     },
-    {
-      id: 'not-allowed',
+    'not-allowed': {
       heading: 'What is not allowed',
       paragraphs: ['Do not use this website for:'],
       points: [
@@ -64,43 +60,37 @@ export const termsPage: LegalPage = {
         { title: 'Unlawful content', description: 'Anything that breaks the law or the rights of others.' },
       ],
     },
-    {
-      id: 'content',
+    content: {
       heading: 'Texts and drawings',
       paragraphs: [
         'The texts and drawings of this website are ours. You may quote them with a link. What you send us stays yours; we use it to answer you.',
         'The guides explain general rules and name their sources. They are not legal, tax or security advice for your case.',
       ],
     },
-    {
-      id: 'availability',
+    availability: {
       heading: 'Availability',
       paragraphs: [
         'The website may be down for maintenance or because of a fault. A message counts as received when the website says that it was sent.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Liability',
       paragraphs: [
         'We are liable for damage that we cause by intent or gross negligence, and wherever the law allows no limit. For other damage from the use of this free website we are not liable.',
         'We do not control the websites we link to.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       heading: 'Law and courts',
       paragraphs: [
         `The law of India applies, and disputes go to the courts of ${courts}. If you are a consumer, you keep the protection of the law of your country.`,
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Changes',
       paragraphs: ['We change these terms when the website or the law changes. The date above says when we last did.'],
     },
-    {
-      id: 'grievance',
+    grievance: {
       heading: 'Grievance contact',
       paragraphs: [
         [
@@ -110,5 +100,5 @@ export const termsPage: LegalPage = {
         ],
       ],
     },
-  ],
+  },
 };

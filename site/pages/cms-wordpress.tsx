@@ -2,7 +2,7 @@ import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts'
 import { BlockPrint, Printing } from '../media/development/block-print.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
-import { DevelopmentPage, sectionOf } from './development-page.tsx';
+import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function CmsWordpressPage() {
   const content = cmsWordpressPage;
@@ -14,7 +14,7 @@ export function CmsWordpressPage() {
     >
       <PointsSection look="options" section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
-      <Clauses look="ledger" clauses={[sectionOf(content, 'rescue'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={sectionsOf(content, 'rescue', 'when-not')} />
     </DevelopmentPage>
   );
 }

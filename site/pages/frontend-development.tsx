@@ -6,7 +6,7 @@ import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
-import { DevelopmentPage, sectionOf } from './development-page.tsx';
+import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function FrontendDevelopmentPage() {
   const content = frontendDevelopmentPage;
@@ -19,7 +19,7 @@ export function FrontendDevelopmentPage() {
       <ToolGrid {...content.tools} look="windows" />
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<FocusArches />} side="start" ground="band" />
       <Deliverables {...content.deliverables} look="check-list" words={labels.deliverables} />
-      <Sides sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+      <Sides sections={sectionsOf(content, 'trade-offs', 'when-not')} />
     </DevelopmentPage>
   );
 }

@@ -6,7 +6,7 @@ import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
-import { DevelopmentPage, sectionOf } from './development-page.tsx';
+import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function FullStackSolutionsPage() {
   const content = fullStackSolutionsPage;
@@ -19,7 +19,7 @@ export function FullStackSolutionsPage() {
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
       <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />
-      <Clauses look="ledger" clauses={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={sectionsOf(content, 'trade-offs', 'when-not')} />
     </DevelopmentPage>
   );
 }

@@ -6,7 +6,7 @@ import { film, stopwatch } from '../sections/balance/weights.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
-import { DevelopmentPage, sectionOf } from './development-page.tsx';
+import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function PerformanceOptimizationPage() {
   const content = performanceOptimizationPage;
@@ -20,11 +20,7 @@ export function PerformanceOptimizationPage() {
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />
       <TextColumns section={sectionOf(content, 'how-it-goes')} />
-      <Balance
-        sections={[sectionOf(content, 'trade-offs'), sectionOf(content, 'when-not')]}
-        weights={[film, stopwatch]}
-        heavy="second"
-      />
+      <Balance sections={sectionsOf(content, 'trade-offs', 'when-not')} weights={[film, stopwatch]} heavy="second" />
     </DevelopmentPage>
   );
 }

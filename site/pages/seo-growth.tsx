@@ -5,7 +5,7 @@ import { MovedDoors } from '../media/development/moved-doors.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
-import { DevelopmentPage, sectionOf } from './development-page.tsx';
+import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function SeoGrowthPage() {
   const content = seoGrowthPage;
@@ -25,11 +25,11 @@ export function SeoGrowthPage() {
       }}
     >
       <Sides
-        sections={[sectionOf(content, 'review'), sectionOf(content, 'plan')]}
+        sections={sectionsOf(content, 'review', 'plan')}
         figures={[<FourSteps key="review" />, <QuestionGroups key="plan" />]}
       />
       <BroadFigure section={sectionOf(content, 'relaunch')} figure={<MovedDoors />} />
-      <Clauses look="ledger" clauses={[sectionOf(content, 'growth'), sectionOf(content, 'when-not')]} />
+      <Clauses look="ledger" clauses={sectionsOf(content, 'growth', 'when-not')} />
     </DevelopmentPage>
   );
 }

@@ -1,10 +1,10 @@
-import type { AiServiceCard, LinkCard, Section, ServicePage } from '../../schema.ts';
+import type { AiServiceCard, LinkCard, Sections, ServicePage } from '../../schema.ts';
 
 type AiAutomationPage = ServicePage & {
   /** The carousel: ten cards, three visible. */
   carousel: { heading: string; lede: string; cards: readonly AiServiceCard[] };
   /** How an automation is made, and what happens to data. */
-  sections: readonly Section[];
+  sections: Sections;
   /** The two AI knowledge pages. */
   reading: { heading: string; lede: string; cards: readonly LinkCard[] };
 };
@@ -113,9 +113,8 @@ export const aiAutomationPage: AiAutomationPage = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'how-it-goes',
+  sections: {
+    'how-it-goes': {
       heading: 'How we build an automation',
       paragraphs: ['First we watch your staff do the task and write down every exception.'],
       points: [
@@ -128,14 +127,13 @@ export const aiAutomationPage: AiAutomationPage = {
         { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
       ],
     },
-    {
-      id: 'your-data',
+    'your-data': {
       heading: 'What happens to your data',
       paragraphs: [
         'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It can do less, but no data leaves your office.',
       ],
     },
-  ],
+  },
   reading: {
     heading: 'Learn about AI first',
     lede: 'Two pages of facts with sources.',

@@ -78,30 +78,27 @@ export const backendDevelopmentPage: DeliveryPage = {
       { title: 'Runbook', description: 'What to do when the system is down, step by step.' },
     ],
   },
-  sections: [
-    {
-      id: 'how-it-goes',
+  sections: {
+    'how-it-goes': {
       heading: 'How we build the system',
       paragraphs: [
         'We first describe the API, by which other programs use the system, and then write the code. Frontend and app developers can work against a test version from the first day. Next we build one request through all parts, from the browser to the database, and put it online. Every later part is added to a running system.',
       ],
     },
-    {
-      id: 'trade-offs',
+    'trade-offs': {
       heading: 'One program or many services?',
       paragraphs: [
         'For most companies one well-ordered program is better than many small services. It is easier to change and cheaper to host. Many services pay when separate teams must release separately, or when one part needs far more servers than the rest.',
         'One relational database also suits most business data. We add a special one only for a load that we have measured.',
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When renting is better',
       paragraphs: [
         'If you can rent software that does most of the job, rent it, and we connect it to your other systems. It seldom pays to build your own accounting, email server or chat.',
       ],
     },
-  ],
+  },
   conclusion: [
     'Before you accept the work, give the runbook to a developer who has not seen the system. Ask them to restore last night’s backup without calling us. If they get stuck, the runbook is wrong, and we correct it.',
   ],

@@ -25,9 +25,8 @@ export const cmsWordpressPage: DevelopmentPage = {
   introduction: [
     'We ask what your team publishes, for example events, products, tenders or staff. Each type gets a form with exactly the fields it needs, and the layout is automatic. A new editor can publish on the first day.',
   ],
-  sections: [
-    {
-      id: 'choice',
+  sections: {
+    choice: {
       heading: 'Is WordPress right for you?',
       paragraphs: ['Often. It is free, most editors know it, and help is easy to find.'],
       points: [
@@ -43,8 +42,7 @@ export const cmsWordpressPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'how-we-build',
+    'how-we-build': {
       heading: 'How we build with WordPress',
       paragraphs: ['Four rules that keep a website safe and easy to maintain.'],
       points: [
@@ -67,22 +65,20 @@ export const cmsWordpressPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'rescue',
+    rescue: {
       heading: 'Taking over an old website',
       paragraphs: [
         'We start with a full backup and a list of what runs, in which version, and whether it is still maintained. Then we replace outdated plug-ins one at a time while the website stays online.',
         'If several people have changed a bought theme, a new one usually costs less. We tell you after reading the code.',
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When you do not need a CMS',
       paragraphs: [
         'If only one page ever changes, ask us to change it. If your staff have no time to write, a new system will stay empty; plan the writing first.',
       ],
     },
-  ],
+  },
   conclusion: [
     'Before you accept the work, ask the employee who will use it to publish one real page, such as a tender. We watch and say nothing. Where they hesitate, we change the form.',
   ],

@@ -22,9 +22,8 @@ export const cybersecurityPage: DevelopmentPage = {
   introduction: [
     'Many attacks on a small company are not aimed at it. Programs try leaked passwords and known faults of plug-ins on every address they find. The first two fixes below are against these programs.',
   ],
-  sections: [
-    {
-      id: 'review',
+  sections: {
+    review: {
       heading: 'What the review covers',
       paragraphs: [
         [
@@ -35,8 +34,7 @@ export const cybersecurityPage: DevelopmentPage = {
         'For each finding you learn what could happen, how likely it is and how much work the fix is. You decide which risks to accept, and we write that down.',
       ],
     },
-    {
-      id: 'repair',
+    repair: {
       heading: 'The fixes, in the usual order',
       paragraphs: ['Yours may differ. Most begin like this.'],
       points: [
@@ -64,8 +62,7 @@ export const cybersecurityPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'rehearsal',
+    rehearsal: {
       heading: 'The emergency drill',
       paragraphs: [
         [
@@ -78,15 +75,14 @@ export const cybersecurityPage: DevelopmentPage = {
         ],
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'What we do not offer',
       paragraphs: [
         'We are not a certifying auditor; if a bank or a law requires an audit, you need one. And we cannot promise that nothing will happen.',
         'We do not watch your systems day and night. After a break-in, call us: we answer in our working hours, and we clean up and close the way in, by quotation.',
       ],
     },
-  ],
+  },
   conclusion: [
     'After the first round you can do two things without us. Go through the list of logins each time an employee leaves. Repeat the drill once a year, with a different employee on the phone.',
   ],

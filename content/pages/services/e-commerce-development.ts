@@ -29,9 +29,8 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   introduction: [
     'Many faults of a shop start behind the website: a product sold twice, a refund that was not entered, a label with an old address. So we first follow one order from the basket to the return, and name who is responsible for each step. Then we choose the software.',
   ],
-  sections: [
-    {
-      id: 'platform',
+  sections: {
+    platform: {
       heading: 'Rented platform or own shop?',
       paragraphs: [
         'Most first shops should rent. We set up rented platforms too, and keep your product data in a form that you can move later.',
@@ -49,8 +48,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'india',
+    india: {
       heading: 'Selling in India',
       paragraphs: [
         'Customers expect UPI and cards, and many still choose cash on delivery. Plan for the cost of refused parcels.',
@@ -72,8 +70,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
         ],
       ],
     },
-    {
-      id: 'path',
+    path: {
       heading: 'What we build for each step',
       paragraphs: ['Four steps at which customers buy or leave.'],
       points: [
@@ -95,14 +92,13 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When you do not need a shop',
       paragraphs: [
         'If you sell a few products to customers you know, a catalogue page with a payment link may be enough. If you already sell well on a marketplace, improve your pages there first.',
       ],
     },
-  ],
+  },
   conclusion: [
     'In the first week, compare three figures each evening: orders, money received and stock. They have to match, with the returns included. If you change your courier later, nothing else changes: each service has its own connection.',
   ],

@@ -69,25 +69,22 @@ export const frontendDevelopmentPage: DeliveryPage = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'how-it-goes',
+  sections: {
+    'how-it-goes': {
       heading: 'How we build the pages',
       paragraphs: [
         'We build one page completely first, with its largest image, its longest name and its error messages. You try it on your phone. The other pages follow in the order your visitors need them, and you see each one on a private address.',
         'We test every menu and form by keyboard, from the first page on.',
       ],
     },
-    {
-      id: 'trade-offs',
+    'trade-offs': {
       heading: 'Two choices that change the price',
       paragraphs: [
         'Pages made on the server appear sooner and are easier for search engines to read. Pages made in the browser react faster in long sessions. A shop needs the first and a dashboard the second; using both costs more.',
         'Support for old browsers costs time too. We agree with you on a list, based on your own visitors. In all others the text stays readable.',
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When you need another service',
       paragraphs: [
         [
@@ -99,7 +96,7 @@ export const frontendDevelopmentPage: DeliveryPage = {
         ],
       ],
     },
-  ],
+  },
   conclusion: [
     'You can check the work in ten minutes. Put the mouse away and fill in your own form by keyboard. Then open the page over mobile data, on the oldest phone in your office.',
   ],

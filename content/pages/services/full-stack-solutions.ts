@@ -72,25 +72,22 @@ export const fullStackSolutionsPage: DeliveryPage = {
       { title: 'Documentation', description: 'Written for a developer who joins later.' },
     ],
   },
-  sections: [
-    {
-      id: 'how-it-goes',
+  sections: {
+    'how-it-goes': {
       heading: 'We start with one complete task',
       paragraphs: [
         'We first build one task completely: one type of user, one type of order, a real database and a real login, on a private address. This shows early what is difficult. Each later step adds one more task.',
         'You use each step and decide what comes next. The order may change after every step.',
       ],
     },
-    {
-      id: 'trade-offs',
+    'trade-offs': {
       heading: 'Two drawbacks of one team',
       paragraphs: [
         'A team that does everything is seldom the best at one special subject. For computer vision or a trading system you need a specialist.',
         'You also depend on one supplier. To limit this, accounts and domain are in your name from the first day, and you get the code with the working version. A developer from outside the project tests the documentation.',
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When to buy only a part',
       paragraphs: [
         [
@@ -102,7 +99,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
         ],
       ],
     },
-  ],
+  },
   conclusion: [
     'Without a technical manager to coordinate suppliers, buy from one team. If you have such a manager, compare our quotation with three separate ones.',
   ],

@@ -25,9 +25,8 @@ export const performanceOptimizationPage: DevelopmentPage = {
   introduction: [
     'Your website may be fast in your office. Your customer may have a three-year-old phone on a weak network. We measure what this customer sees, fix the step that costs the most time, and measure again.',
   ],
-  sections: [
-    {
-      id: 'measures',
+  sections: {
+    measures: {
       heading: 'Three figures that matter',
       paragraphs: [
         [
@@ -51,36 +50,32 @@ export const performanceOptimizationPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'usual-suspects',
+    'usual-suspects': {
       heading: 'Common causes of slow pages',
       paragraphs: [
         'Pictures four times as large as they are shown. Fonts that delay the text. Scripts from services that you no longer use. The same database query ninety times for one page. A server on another continent. We look for these first, and fix only what the measurement confirms.',
       ],
     },
-    {
-      id: 'how-it-goes',
+    'how-it-goes': {
       heading: 'Measure, fix, measure again',
       paragraphs: [
         'First we measure real visits. If you have too few, we test with a slow phone and a slow network. Then you get a list of steps, ordered by the time they save, and decide how far we go.',
         'Each fix is a separate change with a figure before and after. If the figure does not improve, we take the change out.',
       ],
     },
-    {
-      id: 'trade-offs',
+    'trade-offs': {
       heading: 'What you may have to remove',
       paragraphs: [
         'Some delays come from things you chose: the video at the top, the chat window on every page, a third analytics tool. We tell you what each one costs in seconds. You decide what stays.',
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When not to buy this',
       paragraphs: [
         'If your website is already within all three limits, spend the money on something else. If you replace the whole website this year, make speed a requirement of the new one.',
       ],
     },
-  ],
+  },
   conclusion: [
     'Wait before you judge. Google’s figures cover the visits of the past 28 days, so a fix shows in full 4 weeks later. After that the automatic check warns you when another change makes a page slower.',
   ],

@@ -32,31 +32,27 @@ export const seoGrowthPage: DevelopmentPage = {
       '.',
     ],
   ],
-  sections: [
-    {
-      id: 'review',
+  sections: {
+    review: {
       heading: 'Can search engines read your website?',
       paragraphs: [
         'A search engine has to reach a page, render it, understand it and choose it among similar ones. We follow these steps on your website: what the server answers, what is blocked, what needs scripts, and which addresses show the same content. We fix these faults first, because a test can show each one.',
       ],
     },
-    {
-      id: 'plan',
+    plan: {
       heading: 'Do your pages answer what people ask?',
       paragraphs: [
         'Next we collect the questions of your buyers, from search data, phone calls and emails. Each group of questions gets one page. Sometimes that means twelve new pages, and sometimes merging forty into ten.',
         'The plan says who can write each page. Usually it is one of your staff, with our editor.',
       ],
     },
-    {
-      id: 'relaunch',
+    relaunch: {
       heading: 'A relaunch that keeps old addresses working',
       paragraphs: [
         'Many websites lose visitors after a relaunch because old addresses lead nowhere. We list every address that has links or visitors, decide where each one leads, test the redirects before the launch and watch the errors after it.',
       ],
     },
-    {
-      id: 'growth',
+    growth: {
       heading: 'How we measure growth',
       paragraphs: [
         'We count enquiries, orders and bookings. If you have enough visitors, we test a change against the old version. If you have too few for that, we tell you.',
@@ -70,14 +66,13 @@ export const seoGrowthPage: DevelopmentPage = {
         ],
       ],
     },
-    {
-      id: 'when-not',
+    'when-not': {
       heading: 'When advertising is better',
       paragraphs: [
         'If you need orders next week, buy advertising. SEO takes months, but its clicks are not billed. If your customers come by recommendation and you are fully booked, you need neither.',
       ],
     },
-  ],
+  },
   conclusion: [
     'Three months after the fixes, open two reports. The page indexing report of Search Console should list fewer errors. Your own books show whether enquiries are above those of the same months last year.',
   ],

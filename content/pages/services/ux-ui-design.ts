@@ -26,17 +26,15 @@ export const uxUiDesignPage: DevelopmentPage = {
   introduction: [
     'You do not need to be a designer to judge a design. Watch someone use your product for ten minutes without helping, and you will see some of its worst faults.',
   ],
-  sections: [
-    {
-      id: 'what-is-ux-ui-design',
+  sections: {
+    'what-is-ux-ui-design': {
       heading: 'What is UX/UI Design?',
       paragraphs: [
         'User experience (UX) is whether people can do what they came for, and how they feel about it. It includes the email that brought them, the loading time, the questions on the form and the parcel at the end. Much of it is not on a screen.',
         'User interface (UI) is what people see and touch: text, colours, spaces and buttons. An attractive screen does not help if people cannot finish their task. A screen that works but looks careless loses their trust. So the two are designed together.',
       ],
     },
-    {
-      id: 'principles',
+    principles: {
       heading: 'Key UX/UI Design Principles',
       paragraphs: ['With these three you can judge most designs.'],
       points: [
@@ -57,8 +55,7 @@ export const uxUiDesignPage: DevelopmentPage = {
         },
       ],
     },
-    {
-      id: 'process',
+    process: {
       heading: 'UX/UI Design Process',
       paragraphs: ['There are three stages. A team often goes back from the third to the first.'],
       points: [
@@ -85,7 +82,7 @@ export const uxUiDesignPage: DevelopmentPage = {
         },
       ],
     },
-  ],
+  },
   conclusion: [
     'You can test any product today. Ask someone who has never seen it to do its main task. Say nothing, and write down every pause.',
     'Each pause marks a place where the screen was not clear. Most of them can be fixed with a better word, a better order or fewer elements.',

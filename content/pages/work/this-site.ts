@@ -60,7 +60,7 @@ type ThisSitePage = PageHead & {
   /** What happens to messages when the server dies. */
   kills: { id: string; heading: string; paragraphs: readonly string[]; tracks: readonly KillTrack[] };
   /** The limits of the figures, and how to repeat them. */
-  clauses: readonly Clause[];
+  clauses: Readonly<Record<string, Clause>>;
   /** The last band of the page. */
   closing: Closing;
 };
@@ -136,9 +136,8 @@ export const thisSitePage: ThisSitePage = {
       text: `${count.format(run.kills)} kills, ${count.format(run.acknowledged)} messages acknowledged, ${count.format(run.lost)} lost. ${count.format(run.repeated)} arrived twice, with the same Message-ID.`,
     })),
   },
-  clauses: [
-    {
-      id: 'limits',
+  clauses: {
+    limits: {
       heading: 'What the figures do not show',
       paragraphs: [],
       points: [
@@ -165,8 +164,7 @@ export const thisSitePage: ThisSitePage = {
         },
       ],
     },
-    {
-      id: 'repeat',
+    repeat: {
       heading: 'How to repeat the measurements',
       paragraphs: ['The source code is not public yet. Ask us, and we run each command while you watch.'],
       table: {
@@ -179,7 +177,7 @@ export const thisSitePage: ThisSitePage = {
         ],
       },
     },
-  ],
+  },
   closing: {
     heading: 'Is your website slow?',
     text: `Send us its address and what you want to change. One of us answers within ${workingTerms.replyWithin}.`,

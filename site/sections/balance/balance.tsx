@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../content/schema.ts';
+import type { Sections } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import paints from '../../media/paints.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './balance.module.css';
 
 type Props = {
-  sections: readonly Section[];
+  sections: Sections;
   /** What lies in the pans, drawn around the middle of their rims. */
   weights: readonly [ReactNode, ReactNode];
   /** The pan that hangs lower. */
@@ -19,7 +19,7 @@ export function Balance({ sections, weights, heavy }: Props) {
     <section className={`band ${styles.section}`}>
       <div className={`wrap ${styles.balance}`} data-heavy={heavy}>
         <Beam weights={weights} heavy={heavy} />
-        {sections.map(({ id, heading, paragraphs }) => (
+        {Object.entries(sections).map(([id, { heading, paragraphs }]) => (
           <div className={styles.pan} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>
             <Paragraphs of={paragraphs} className={`soft ${styles.text}`} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../content/schema.ts';
+import type { AnchoredSection } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './beside-figure.module.css';
 
 type BesideFigureProps = {
-  section: Section;
+  section: AnchoredSection;
   /** A drawing of what the text says; decoration for those who hear the text. */
   figure: ReactNode;
   /** The side the drawing stands on where there is room for both. */

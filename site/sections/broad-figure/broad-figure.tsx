@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../content/schema.ts';
+import type { AnchoredSection } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './broad-figure.module.css';
 
-type BroadFigureProps = { section: Section; figure: ReactNode };
+type BroadFigureProps = { section: AnchoredSection; figure: ReactNode };
 
 /** A text over a drawing as broad as the page, on cobalt. */
 export function BroadFigure({ section, figure }: BroadFigureProps) {

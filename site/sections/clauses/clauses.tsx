@@ -7,7 +7,7 @@ import styles from './clauses.module.css';
 import { SpanTable } from './span-table.tsx';
 
 type ClausesProps = {
-  clauses: readonly Clause[];
+  clauses: Readonly<Record<string, Clause>>;
   /** `ledger` has larger headings in a broader column, and a hairline below the last as well; `page` follows a band. */
   look?: 'ledger' | 'page';
 };
@@ -17,7 +17,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
   return (
     <section className={look === 'page' ? `section ${styles.page}` : 'section'}>
       <div className={`wrap ruled ${styles.clauses}`} data-look={look}>
-        {clauses.map(({ id, heading, paragraphs, points, table, spans }) => (
+        {Object.entries(clauses).map(([id, { heading, paragraphs, points, table, spans }]) => (
           <div
             className={`cells ${styles.clause}`}
             key={id}

@@ -26,7 +26,7 @@ import screens from './screen-strip.module.css';
 import ledger from './steps-ledger.module.css';
 import tile from './tile-steps.module.css';
 
-type Words = Omit<Section, 'id' | 'points'>;
+type Words = Omit<Section, 'points'>;
 
 type Look = {
   classes: Partial<Record<'list' | 'item' | 'figure' | 'title', string | undefined>>;

@@ -1,10 +1,10 @@
-import type { Section } from '../../../content/schema.ts';
+import type { AnchoredSection } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './text-columns.module.css';
 
 /** A heading over its paragraphs, which stand side by side: two or three ways of looking at one question. */
-export function TextColumns({ section }: { section: Section }) {
+export function TextColumns({ section }: { section: AnchoredSection }) {
   return (
     <section className="section" id={section.id}>
       <div className="wrap">
