@@ -80,7 +80,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
             <div role="alert">{!isGood && banner}</div>
             <div role="status">{isGood && banner}</div>
           </div>
-          <div className={styles.fields} data-needs-script="">
+          <div className="stack" data-needs-script="">
             <TextField {...shared('email')} type="email" autoComplete="email" />
             {mode !== 'forgot' && <Password {...shared('password')} mode={mode} />}
             {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
