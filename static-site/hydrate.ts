@@ -24,7 +24,7 @@ export function startIslands(): void {
 function watch(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
+      for (const entry of entries) if (entry.isIntersecting) wake(entry.target as HTMLElement);
     },
     { rootMargin: '300px' },
   );

@@ -48,7 +48,7 @@ function completed({ html, css }: Pick<SplitPage, 'html' | 'css'>, { scripts, is
     scripts
       .map(
         (script) =>
-          `<script ${script.blocking ? '' : 'type="module" fetchpriority="low" '}src="${script.src}"></script>`,
+          `<script ${script.blocking ? '' : 'type="module" async fetchpriority="low" '}src="${script.src}"></script>`,
       )
       .join('') + (css && `<style>${css}</style>`);
   return withIslandScripts(html, islandScripts).replace('</head>', () => `${head}</head>`);

@@ -1,17 +1,21 @@
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { afterFirstPaint } from '../../static-site/after-paint.ts';
 import { startIslands } from '../../static-site/hydrate.ts';
+import { whenParsed } from '../../static-site/when-parsed.ts';
 import { startMenus } from './menus.ts';
 import { startSectionLinks } from './section-links.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
-startTheme();
-startMenus();
-startShortcuts();
-startSectionLinks();
-startIslands();
+whenParsed(() => {
+  startTheme();
+  startMenus();
+  startShortcuts();
+  startSectionLinks();
+  startIslands();
+  afterFirstPaint(startParts);
+});
 
 function showAccount(): void {
   const { dataset } = document.documentElement;
@@ -30,7 +34,8 @@ function hasSession(): boolean {
   }
 }
 
-afterFirstPaint(() => {
+/** Starts what only some pages or visitors have. */
+function startParts(): void {
   const search = document.querySelector<HTMLFormElement>('[data-site-search]');
   if (search)
     void import('./site-search/attach-site-search.ts').then(
@@ -44,7 +49,7 @@ afterFirstPaint(() => {
   showAccount();
   // The visitor may have logged in elsewhere and come back to this page from the back/forward cache.
   document.addEventListener('visibilitychange', showAccount);
-});
+}
 
 addEventListener('load', () =>
   afterFirstPaint(() => {

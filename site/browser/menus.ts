@@ -20,8 +20,8 @@ export function startMenus(): void {
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !item.contains(relatedTarget as Node)) services.hidePopover();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && item.matches(':hover')) item.dataset['dismissed'] = '';
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && item.matches(':hover')) item.dataset['dismissed'] = '';
   });
   item.addEventListener('pointerenter', () => delete item.dataset['dismissed']);
 }

@@ -17,13 +17,12 @@ const interrupt = (): number => (latest += 1);
 export function scrollToSection(target: Element, offset: number): void {
   const from = scrollY;
   const distance = target.getBoundingClientRect().top - offset;
-  const start = performance.now();
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SCROLL_MS;
+  const start = performance.now() - (matchMedia('(prefers-reduced-motion: reduce)').matches ? SCROLL_MS : 0);
   const own = interrupt();
-  for (const event of ['wheel', 'touchstart']) addEventListener(event, interrupt, { once: true, passive: true });
+  for (const event of ['wheel', 'touchstart']) addEventListener(event, interrupt);
   const step = () => {
     if (own !== latest) return;
-    const t = duration ? Math.min(1, (performance.now() - start) / duration) : 1;
+    const t = Math.min(1, (performance.now() - start) / SCROLL_MS);
     // Ease-out: starts fast, ends slowly.
     scrollTo({ top: from + distance * (1 - (1 - t) ** 3), behavior: 'instant' });
     if (t < 1) requestAnimationFrame(step);

@@ -6,7 +6,7 @@ import { HEADER_OFFSET, PAGE_OFFSET, scrollToSection } from './scroll.ts';
  */
 export function startSectionLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]:not(.skip)');
     if (!link?.href.startsWith(`${location.href.split('#')[0]}#`)) return;
     const target = document.getElementById(link.hash.slice(1));

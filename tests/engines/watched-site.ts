@@ -27,15 +27,17 @@ const added = new Map([
 const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
 
 /**
- * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, and
- * none while it is `away`.
+/**
+ * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, those
+ * with one of `late` after two seconds, and none while it is `away`.
  */
-type WatchedSite = SiteServer & { refused: Set<string>; held: Set<string>; away: boolean };
+type WatchedSite = SiteServer & Record<'refused' | 'held' | 'late', Set<string>> & { away: boolean };
 
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const refused = new Set<string>();
   const held = new Set<string>();
+  const late = new Set<string>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
@@ -69,13 +71,14 @@ export async function startWatchedSite(): Promise<WatchedSite> {
           () => response.destroy(),
         );
     });
-    request.pipe(call);
+    setTimeout(() => request.pipe(call), hasAny(late) ? 2_000 : 0);
   }).listen(port, '127.0.0.1');
   await once(front, 'listening');
   const watched = {
     ...site,
     refused,
     held,
+    late,
     away: false,
     origin,
     stop() {
