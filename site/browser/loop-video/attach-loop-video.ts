@@ -98,5 +98,5 @@ function isDear(): boolean {
 function whenIdle(start: () => void): void {
   const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start) : setTimeout(start));
   if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  else addEventListener('load', idle);
 }

@@ -1,4 +1,4 @@
-import { tick, TICK_MS, visibleText, wholeWord } from './typing.ts';
+import { tick, TICK_MS, type Typing, visibleText, wholeWord } from './typing.ts';
 
 /**
  * Animates the rotating word of a static heading. Without React, which a decoration should not fetch.
@@ -19,29 +19,23 @@ export function attachTypewriter(title: HTMLElement): void {
   let onScreen = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const show = () => (typed.dataset['word'] = visibleText(typing, words));
-  const rest = () => {
-    // A heading that stops on half a word reads as a mistake.
-    typing = wholeWord(words, typing.index);
-    show();
+  const show = (next: Typing) => {
+    typing = next;
+    typed.dataset['word'] = visibleText(next, words);
   };
 
   const update = () => {
     const moving = !lessMotion.matches && holds.size === 0 && onScreen && !document.hidden;
     holder.hidden = lessMotion.matches;
-    if (lessMotion.matches) rest();
     title.toggleAttribute('data-moving', moving);
     clearInterval(timer);
-    if (!moving) return;
-    timer = setInterval(() => {
-      typing = tick(typing, words);
-      show();
-    }, TICK_MS);
+    if (moving) timer = setInterval(() => show(tick(typing, words)), TICK_MS);
+    // A heading that stops on half a word reads as a mistake.
+    else show(wholeWord(words, typing.index));
   };
 
   const hold = (why: 'pointer' | 'focus' | 'print') => {
     holds.add(why);
-    rest();
     update();
   };
   const release = (why: 'pointer' | 'focus' | 'print') => {
@@ -60,7 +54,6 @@ export function attachTypewriter(title: HTMLElement): void {
     // Play overrides hover and focus, which are both on the button when it is pressed.
     if (paused) holds.add('button');
     else holds.clear();
-    if (paused) rest();
     button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
     title.toggleAttribute('data-paused', paused);
     update();
@@ -68,7 +61,7 @@ export function attachTypewriter(title: HTMLElement): void {
   lessMotion.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
   new IntersectionObserver((entries) => {
-    onScreen = entries.at(-1)?.isIntersecting ?? true;
+    onScreen = entries.at(-1)?.isIntersecting ?? false;
     update();
   }).observe(title);
   // The pointer may have come before the script.
