@@ -55,7 +55,7 @@ function Note({ degrees, text }: { degrees: number; text: string }) {
   return (
     <>
       <path className={paints.ground} d={`M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`} />
-      <text x={num(x + 4)} y={num(y)}>
+      <text x={num(x + 4)} y={num(y)} aria-hidden="true">
         {text}
       </text>
     </>

@@ -79,7 +79,7 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />
       <Openings />
       {openings.map(({ screen, x, width }) => (
-        <text key={screen} className={styles.widths} x={x + width / 2} y="538">
+        <text key={screen} className={styles.widths} x={x + width / 2} y="538" aria-hidden="true">
           {screen}
         </text>
       ))}

@@ -53,7 +53,7 @@ export function WaterClock({ label }: { label: string }) {
       {shadows.map(([second, opacity]) => (
         <path key={second} fill="var(--glaze-deep)" opacity={opacity} d={wedge(second)} />
       ))}
-      <g className={styles.numerals}>
+      <g className={styles.numerals} aria-hidden="true">
         <Numerals of={[0, 1, 2, 3, 4]} at={(second) => polar(centre, RIM - 48, at(second))} drop={6} />
       </g>
       <path className={styles.stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />

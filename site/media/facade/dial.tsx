@@ -27,7 +27,7 @@ export function Dial() {
       <TickRing className={paints.ink} {...scale} ring={[radius - 14, 14]} step={3.75} />
       <TickRing className={paints.ink} {...scale} ring={[radius - 20, 20]} step={HOUR} breadth={2} />
       <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[120, radius - 166]} step={HOUR} />
-      <g className={styles.numerals}>
+      <g className={styles.numerals} aria-hidden="true">
         {hours.map((hour) => {
           const [hourX, hourY] = hourPoint(hour);
           return (

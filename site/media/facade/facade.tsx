@@ -54,7 +54,7 @@ function SightLine() {
     <>
       <path className={paints.sight} d="M420 745 1040 430.6M1100 400.2 1440 227.7" />
       <g className={styles.numerals} transform={`translate(1071 419) rotate(${-LATITUDE})`}>
-        <text>{`${LATITUDE}° N`}</text>
+        <text aria-hidden="true">{`${LATITUDE}° N`}</text>
       </g>
     </>
   );

@@ -31,7 +31,9 @@ export function GuideFigure({ of, alt, className }: Props) {
   return (
     <div className={className}>
       <svg className={styles.drawing} viewBox="0 0 900 680" role="img" aria-label={alt}>
-        <Drawing />
+        <g aria-hidden="true">
+          <Drawing />
+        </g>
       </svg>
     </div>
   );
