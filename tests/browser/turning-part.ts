@@ -134,7 +134,8 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
       test('a swipe to the left turns it by one on a phone', async () => {
         await open({ viewport: phone, hasTouch: true });
         await part()
-          .locator('[aria-live]')
+          .locator('[aria-roledescription=slide]')
+          .first()
           .evaluate((row) => {
             const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 300 });
             row.dispatchEvent(new PointerEvent('pointerdown', at(300)));

@@ -38,7 +38,8 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
         <PositionDial index={index} visible={visible} count={cards.length} />
         <div className={styles.controls}>
           <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
-          <p className={styles.position} data-needs-script="">
+          {/* Not the row: what moves in it is not what comes into view. */}
+          <p className={styles.position} aria-live={live && !turning ? 'polite' : 'off'} data-needs-script="">
             {position(index, visible, cards.length, words)}
           </p>
         </div>
@@ -46,7 +47,6 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
       <div
         className={styles.row}
         data-turned={live ? index % 2 : undefined}
-        aria-live={live && !turning ? 'polite' : 'off'}
         {...(live ? swipeHandlers(step) : { tabIndex: 0, role: 'group', 'aria-label': heading })}
       >
         {rowFrom(cards, index).map((card) => (
