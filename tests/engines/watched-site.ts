@@ -27,7 +27,6 @@ const added = new Map([
 const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
 
 /**
-/**
  * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, those
  * with one of `late` after two seconds, and none while it is `away`.
  */
