@@ -66,16 +66,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);
     }
 
-    // Must run first, while nothing is cached. Firefox runs a deferred script after all style sheets.
-    test('a page comes to life before the styles of its foot are there', async () => {
-      site.late.add('/deferred-');
-      await open('/explore').finally(() => site.late.clear());
-      const moment = (file: string, of: string) =>
-        engine.ask<number>(`return performance.getEntries().find(({ name }) => name.includes('${file}')).${of}`);
-      expect(await moment('/attach-site-search-', 'startTime')).toBeLessThan(await moment('/deferred-', 'responseEnd'));
-    });
-
-    // Must run before others, while the styles of the landing page are not cached.
+    // Must run first, while the styles of the landing page are not cached.
     test('a link to a section lands there, and one to an answer opens it, also before the film of the first page has come', async () => {
       const topOf = (id: string) =>
         engine.ask<number>(`return document.getElementById('${id}').getBoundingClientRect().top`);

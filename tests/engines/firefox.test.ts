@@ -29,3 +29,18 @@ test.skipIf(!process.env['CI'] && absent.has('firefox'))(
     await site.stop();
   },
 );
+
+// Firefox runs a deferred script after all style sheets.
+test.skipIf(!process.env['CI'] && absent.has('firefox'))(
+  'in firefox a page comes to life before the styles of its foot are there',
+  async () => {
+    const [site, engine] = await Promise.all([startWatchedSite(), startFirefox()]);
+    site.late.add('/deferred-');
+    await engine.open(`${site.origin}/explore`);
+    const moment = (file: string, of: string) =>
+      engine.ask<number>(`return performance.getEntries().find(({ name }) => name.includes('${file}')).${of}`);
+    expect(await moment('/attach-site-search-', 'startTime')).toBeLessThan(await moment('/deferred-', 'responseEnd'));
+    await engine.close();
+    await site.stop();
+  },
+);
