@@ -38,21 +38,17 @@ describe('AI at a Glance', () => {
 });
 
 describe('AI in depth', () => {
-  const texts = [
-    aiDepth.lede,
-    aiDepth.introduction,
-    ...aiDepth.topics.map((topic) => topic.text),
-    aiDepth.closing.text,
-  ];
+  const topics = Object.values(aiDepth.topics);
+  const texts = [aiDepth.lede, aiDepth.introduction, ...topics.map((topic) => topic.text), aiDepth.closing.text];
 
-  it.each(aiDepth.topics)('explains $id in 80 to 120 words', (topic) => {
+  it.each(topics)('explains $heading in 80 to 120 words', (topic) => {
     expect(wordCount([topic.text])).toBeGreaterThanOrEqual(80);
     expect(wordCount([topic.text])).toBeLessThanOrEqual(120);
     expect(topic.question).toMatch(/\?$/);
   });
 
   it('links every topic outside, uses every source and names no other', () => {
-    const used = aiDepth.topics.flatMap((topic) => [...topic.links, ...citations(topic.text)]);
+    const used = topics.flatMap((topic) => [...topic.links, ...citations(topic.text)]);
     expect(sourceFaults(aiDepth.sources, used, aiDepth.updated)).toEqual([]);
   });
 

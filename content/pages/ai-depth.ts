@@ -2,9 +2,7 @@ import type { GuideText, IsoDay, Sources } from '../guide.ts';
 import type { InternalLink, PageHead } from '../schema.ts';
 
 /** A topic of AI, explained so that a buyer can ask the right question. */
-export type AiTopic = {
-  /** The card's anchor. */
-  id: string;
+type AiTopic = {
   /** The topic's name, also in the list of levels. */
   heading: string;
   /** The everyday question that the topic answers. */
@@ -20,8 +18,8 @@ export type AiDepth = PageHead<'/Ai-Depth'> & {
   updated: IsoDay;
   /** How to read the ten topics, before the first of them. */
   introduction: string;
-  /** The ten topics, in the order in which they are best read. */
-  topics: readonly AiTopic[];
+  /** The ten topics by their anchors, in the order in which they are best read. */
+  topics: Readonly<Record<string, AiTopic>>;
   /** Where the page hands over: to the service, the other AI page, and to us. */
   closing: { text: string; service: InternalLink; glance: InternalLink; contact: InternalLink };
   /** Every source that a topic links to or cites. */
@@ -35,78 +33,68 @@ export const aiDepth: AiDepth = {
   updated: '2026-11-21',
   introduction:
     'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier. Read the ten topics in order, or open the one you need.',
-  topics: [
-    {
-      id: 'learning',
+  topics: {
+    learning: {
       heading: 'Learning from examples',
       question: 'How does a program learn?',
       text: 'An ordinary program follows rules that people write. A learning program gets examples with their answers, such as 10,000 bills and the error in each. It adjusts itself until its guesses come close. It does not understand the bills; it only makes its errors smaller, step by step. So it knows only what was in the examples. If no bill came from Assam, its answer on Assam is a guess, and it sounds as sure as any other. Keep some examples aside that it has not seen, and test with those. Ask a supplier what the examples were, who labelled them, and how old they are.',
       links: ['course'],
     },
-    {
-      id: 'layers',
+    layers: {
       heading: 'Layers',
       question: 'What is deep about deep learning?',
       text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are often better than those of written rules, but you cannot see the reasons. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
       links: ['deep'],
     },
-    {
-      id: 'attention',
+    attention: {
       heading: 'Attention',
       question: 'What does a language model do with my sentence?',
       text: 'It cuts the text into tokens, which are pieces of words, and predicts the next token. To do this, each token is compared with those before it, and the model weighs which of them matter: “it” needs its noun, a verb its subject. This weighing is called attention. Models built on it, called transformers, date from 2017; before, a memory was passed from word to word and became weaker with each. Comparing everything takes computing time, so there is a limit to how much text fits, called the context. The model does not know what is outside it. Ask how long the context is, and test with your longest contract.',
       links: ['attention'],
     },
-    {
-      id: 'instructions',
+    instructions: {
       heading: 'Following instructions',
       question: 'Why does it answer a question and not only continue the text?',
       text: 'It was trained a second time. A model that has only read the internet continues text: ask it a question, and it may reply with three more questions, as in an examination paper. So people write good answers, then rank several answers of the model, and the model is adjusted towards those they preferred. In 2022 researchers found that people preferred the answers of a small model trained in this way to those of a model a hundred times its size. The model follows the taste of the people who ranked. It also tends to agree with you, so do not ask it to confirm your own view.',
       links: ['instructions'],
     },
-    {
-      id: 'mistakes',
+    mistakes: {
       heading: 'Confident mistakes',
       question: 'Why does it make things up?',
       text: 'Its training rewards guessing. A paper of 2025 by researchers at OpenAI and Georgia Tech compares a model to a pupil in a test that gives no marks for an empty line. A guess can win a mark, “I do not know” cannot. Most tests that compare models work like that. Guesses fail most often on rare facts, such as a birthday or a clause number. You can lower the rate in three ways: give the model the documents, allow it to decline, and check every claim that costs money. You cannot bring it to zero. Plan the check as part of the work.',
       links: ['hallucinate'],
     },
-    {
-      id: 'retrieval',
+    retrieval: {
       heading: 'Looking things up',
       question: 'How can it know our price list?',
       text: 'It searches your documents before it answers. The usual way is called retrieval-augmented generation, after a paper of 2020. Your documents are cut into passages and indexed. A question first goes to the index. The model gets the passages that fit best, answers from them, and says which it used. When you change the price list, the next answer changes. The answers are only as good as the search: if it finds the wrong passage, the model writes a fluent wrong answer. Ask to see the passages beside the answer. Most faults are found and fixed there.',
       links: ['retrieval'],
     },
-    {
-      id: 'agents',
+    agents: {
       heading: 'Acting',
       question: 'What is an agent?',
       text: 'An agent is a model in a loop, with tools. It reads the task, decides on a step, calls a tool such as a calendar, a database or a browser, reads the result, and decides again. A paper of 2022 described how to combine reasoning and acting. Agents bring two new risks. A small error early on goes through every later step. And a text that the agent reads, such as an email or a web page, may contain orders addressed to it. OWASP’s list for agents, of December 2025, puts this risk first. Give an agent few rights and a log, and let an employee approve anything that cannot be undone.',
       links: ['react', 'owasp-agents'],
     },
-    {
-      id: 'pictures',
+    pictures: {
       heading: 'Generated pictures',
       question: 'Where does a generated picture come from?',
       text: 'A model makes it in one of two main ways. Diffusion, in the form described in 2020, trains a network to take a little noise out of a photograph. It then starts from pure noise and a description, and removes noise step by step. The other way predicts a picture piece by piece, as a language model predicts words; GPT-4o began to do this in March 2025. Neither copies a stored picture. Both learned from millions of pictures that people made. Hands and lettering, wrong in 2022, are mostly right today. Exact counts, maps and small facts still fail. Courts have not yet decided all questions of authorship. Ask what you may use, where, and whether it needs a label.',
       links: ['diffusion', 'gpt-4o-images'],
     },
-    {
-      id: 'speech',
+    speech: {
       heading: 'Listening',
       question: 'Will it understand our customers on the phone?',
       text: 'It depends on the language and the line. Speech recognition turns sound into text, and it learns from recordings with their transcripts. Whisper, published in 2022, used 680,000 hours of recordings from the web, and so handles noise and accents better than earlier systems. Some languages had far fewer hours than others, and their error is higher. In India, AI4Bharat at IIT Madras in Chennai publishes data and models for Indian languages. A sentence that is half Hindi and half English, on a bad line, in a market, is still hard. Test with 100 of your own calls before you trust any figure.',
       links: ['whisper', 'ai4bharat'],
     },
-    {
-      id: 'judging',
+    judging: {
       heading: 'Judging the work',
       question: 'How do we know that it is good enough?',
       text: 'Decide what is good enough before you see a result. Collect 200 real cases, with the answers your best colleague would give. Run every system on them, count the errors, and sort them by what they would cost. Keep the cases secret from the supplier, and use them again after each update, because models change under the same name. The risk framework of NIST, the American standards institute, names four functions: govern, map, measure and manage. The first is about people. Name one employee who is responsible for the figure and may switch the system off.',
       links: ['nist'],
     },
-  ],
+  },
   closing: {
     text: 'We build AI systems and connect them to the programs you use. Describe the task you have in mind. Our answer says what it needs, and where it could fail.',
     service: { text: 'See AI and automation', href: '/services/ai-automation' },

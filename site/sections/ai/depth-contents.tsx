@@ -16,7 +16,7 @@ export function DepthContents({ introduction, topics, updated, words }: Props) {
       </div>
       <nav aria-label={words.levels}>
         <ol className={styles.list}>
-          {topics.map(({ id, heading }) => (
+          {Object.entries(topics).map(([id, { heading }]) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>

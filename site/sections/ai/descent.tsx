@@ -1,5 +1,5 @@
-import type { AiTopic } from '../../../content/pages/ai-depth.ts';
-import type { Source, Sources } from '../../../content/guide.ts';
+import type { AiDepth } from '../../../content/pages/ai-depth.ts';
+import type { Source } from '../../../content/guide.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import place from '../../components/place.module.css';
@@ -7,14 +7,14 @@ import { CitedText } from '../cited/cited-text.tsx';
 import { DateText } from '../cited/date-text.tsx';
 import styles from './descent.module.css';
 
-type Props = { topics: readonly AiTopic[]; sources: Sources; doors: string };
+type Props = Pick<AiDepth, 'topics' | 'sources'> & { doors: string };
 
 /** The section of a stepwell: every topic is one terrace, narrower and deeper than the one above it. */
 export function Descent({ topics, sources, doors }: Props) {
   return (
     <ol className={`${place.list} ${styles.well}`}>
-      {topics.map((topic) => (
-        <li key={topic.id} id={topic.id} className={`cells ${styles.level}`}>
+      {Object.entries(topics).map(([anchor, topic]) => (
+        <li key={anchor} id={anchor} className={`cells ${styles.level}`}>
           <div>
             <h2 className={styles.heading}>{topic.heading}</h2>
             <p className={`soft ${styles.question}`}>{topic.question}</p>
