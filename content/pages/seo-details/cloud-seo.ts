@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const cloudSeo: Guide = {
   path: '/seo-details/cloud-seo',
@@ -153,12 +154,7 @@ export const cloudSeo: Guide = {
       url: 'https://developers.google.com/search/blog/2024/12/crawling-december-cdns',
       published: '2024-12-24',
     },
-    status: {
-      title: 'How HTTP status codes affect Google’s crawlers',
-      publisher: 'Google Crawling Infrastructure',
-      url: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
-      accessed: '2026-08-20',
-    },
+    status: sources.status,
     rate: {
       title: 'Reduce the Google crawl rate',
       publisher: 'Google Crawling Infrastructure',

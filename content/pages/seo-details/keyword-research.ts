@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const keywordResearch: Guide = {
   path: '/seo-details/keyword-research',
@@ -143,12 +144,7 @@ export const keywordResearch: Guide = {
     ],
   },
   sources: {
-    performance: {
-      title: 'Performance report (Search results)',
-      publisher: 'Google Search Console Help',
-      url: 'https://support.google.com/webmasters/answer/7576553',
-      accessed: '2026-11-20',
-    },
+    performance: sources.performance,
     planner: {
       title: 'Use Keyword Planner',
       publisher: 'Google Ads Help',
@@ -167,24 +163,9 @@ export const keywordResearch: Guide = {
       url: 'https://blog.google/products-and-platforms/products/search/search-language-understanding-bert/',
       published: '2019-10-25',
     },
-    starter: {
-      title: 'Search Engine Optimization (SEO) Starter Guide',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-      accessed: '2026-09-01',
-    },
-    ai: {
-      title: 'Optimizing your website for generative AI features on Google Search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-      accessed: '2026-09-01',
-    },
-    spam: {
-      title: 'Spam policies for Google web search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-      accessed: '2026-09-01',
-    },
+    starter: sources.starter,
+    ai: sources.ai,
+    spam: sources.spam,
     title: {
       title: 'Influencing your title links in search results',
       publisher: 'Google Search Central',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const localSeo: Guide = {
   path: '/seo-details/local-seo',
@@ -169,12 +170,7 @@ export const localSeo: Guide = {
       url: 'https://support.google.com/business/answer/3474122',
       accessed: '2026-11-20',
     },
-    spam: {
-      title: 'Spam policies for Google web search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-      accessed: '2026-09-01',
-    },
+    spam: sources.spam,
     markup: {
       title: 'Local business (LocalBusiness) structured data',
       publisher: 'Google Search Central',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const mobileSeo: Guide = {
   path: '/seo-details/mobile-seo',
@@ -145,12 +146,7 @@ export const mobileSeo: Guide = {
       url: 'https://almanac.httparchive.org/en/2025/performance',
       published: '2026',
     },
-    experience: {
-      title: 'Understanding page experience in Google Search results',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/appearance/page-experience',
-      accessed: '2026-09-01',
-    },
+    experience: sources.experience,
     dialogs: {
       title: 'Avoid intrusive interstitials and dialogs',
       publisher: 'Google Search Central',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const securitySeo: Guide = {
   path: '/seo-details/security-seo',
@@ -153,12 +154,7 @@ export const securitySeo: Guide = {
     ],
   },
   sources: {
-    spam: {
-      title: 'Spam policies for Google web search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-      accessed: '2026-09-01',
-    },
+    spam: sources.spam,
     issues: {
       title: 'Security issues report',
       publisher: 'Google Search Console Help',
@@ -171,12 +167,7 @@ export const securitySeo: Guide = {
       url: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',
       published: '2014-08-06',
     },
-    experience: {
-      title: 'Understanding page experience in Google Search results',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/appearance/page-experience',
-      accessed: '2026-09-01',
-    },
+    experience: sources.experience,
     almanac: {
       title: 'Web Almanac 2025, SEO',
       publisher: 'HTTP Archive',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 import { seoServicePage } from '../seo-service.ts';
 
 const [from, to] = seoServicePage.offer.duration.weeks;
@@ -146,24 +147,14 @@ export const seoProcess: Guide = {
     ],
   },
   sources: {
-    performance: {
-      title: 'Performance report (Search results)',
-      publisher: 'Google Search Console Help',
-      url: 'https://support.google.com/webmasters/answer/7576553',
-      accessed: '2026-11-20',
-    },
+    performance: sources.performance,
     drops: {
       title: 'Debugging drops in Google Search traffic',
       publisher: 'Google Search Central',
       url: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',
       accessed: '2026-09-01',
     },
-    hire: {
-      title: 'Do you need an SEO?',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
-      accessed: '2026-09-01',
-    },
+    hire: sources.hire,
     recrawl: {
       title: 'Ask Google to recrawl your URLs',
       publisher: 'Google Search Central',

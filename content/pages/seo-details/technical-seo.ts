@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const technicalSeo: Guide = {
   path: '/seo-details/technical-seo',
@@ -143,12 +144,7 @@ export const technicalSeo: Guide = {
       url: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       accessed: '2026-08-20',
     },
-    status: {
-      title: 'How HTTP status codes affect Google’s crawlers',
-      publisher: 'Google Crawling Infrastructure',
-      url: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
-      accessed: '2026-08-20',
-    },
+    status: sources.status,
     move: {
       title: 'How to move a site',
       publisher: 'Google Search Central',

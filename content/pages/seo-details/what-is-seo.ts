@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { sources } from '../../shared-sources.ts';
 
 export const whatIsSeo: Guide = {
   path: '/seo-details/what-is-seo',
@@ -160,30 +161,10 @@ export const whatIsSeo: Guide = {
       url: 'https://developers.google.com/search/docs/fundamentals/how-search-works',
       accessed: '2026-09-01',
     },
-    starter: {
-      title: 'Search Engine Optimization (SEO) Starter Guide',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-      accessed: '2026-09-01',
-    },
-    hire: {
-      title: 'Do you need an SEO?',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
-      accessed: '2026-09-01',
-    },
-    spam: {
-      title: 'Spam policies for Google web search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-      accessed: '2026-09-01',
-    },
-    ai: {
-      title: 'Optimizing your website for generative AI features on Google Search',
-      publisher: 'Google Search Central',
-      url: 'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-      accessed: '2026-09-01',
-    },
+    starter: sources.starter,
+    hire: sources.hire,
+    spam: sources.spam,
+    ai: sources.ai,
     'ai-report': {
       title: 'Google Search Console AI performance reports',
       publisher: 'Search Engine Land',
