@@ -17,6 +17,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const animated = picture.src;
+  const file = [...video.querySelectorAll('source')].find(({ type }) => video.canPlayType(type))?.src ?? '';
   let paused = isDear();
   let near = false;
   let idle = false;
@@ -48,6 +49,8 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
     update();
   };
 
+  // One file, by name: of two, Firefox would try the second as it ends the first for a page that is being left.
+  video.src = file;
   // The browser's own controls are for visitors without JavaScript.
   video.controls = false;
   button.addEventListener('click', () => {
@@ -56,8 +59,6 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   });
   lessMotion.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
-  // The last source failing means that all have failed.
-  video.querySelector('source:last-of-type')?.addEventListener('error', usePicture);
   new IntersectionObserver((entries) => {
     near = entries.at(-1)?.isIntersecting ?? false;
     // From now on its picture is fetched, also where it is lazy.
@@ -68,15 +69,14 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   addEventListener('beforeprint', () => (holder.hidden = !hasPicture));
   addEventListener('afterprint', () => (holder.hidden = false));
   // In Firefox a film that is still being fetched would keep the next page from being loaded.
-  const files = video.querySelectorAll('source');
   addEventListener('pagehide', () => {
     if (video.readyState >= haveCurrentData) return;
-    video.replaceChildren(picture);
+    video.removeAttribute('src');
     video.load();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    video.prepend(...files);
+    video.src = file;
     update();
   });
   whenIdle(() => {
