@@ -1,5 +1,5 @@
 import { isParagraph } from '../../../content/guide-words.ts';
-import type { GuideBlock, GuideText, Sources } from '../../../content/guide.ts';
+import type { GuideBlock, Sources } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './guide-block.module.css';
@@ -20,22 +20,23 @@ export function GuideBlockView({ block, sources, notes }: Props) {
         </p>
       </Noted>
     );
-  if ('list' in block)
+  if ('list' in block || 'steps' in block) {
+    const [List, look, items] =
+      'list' in block ? (['ul', styles.list, block.list] as const) : (['ol', styles.steps, block.steps] as const);
     return (
       <Noted {...noted}>
-        <ul className={styles.list}>
-          <Items of={block.list} sources={sources} />
-        </ul>
+        <List className={look}>
+          {items.map((item, index) => (
+            <li key={index}>
+              <span>
+                <CitedText of={item} sources={sources} />
+              </span>
+            </li>
+          ))}
+        </List>
       </Noted>
     );
-  if ('steps' in block)
-    return (
-      <Noted {...noted}>
-        <ol className={styles.steps}>
-          <Items of={block.steps} sources={sources} />
-        </ol>
-      </Noted>
-    );
+  }
   if ('terms' in block) return <TermScale items={block.terms} sources={sources} />;
   if ('columns' in block) return <ComparisonTable table={block} sources={sources} />;
   if ('lines' in block)
@@ -61,14 +62,4 @@ export function GuideBlockView({ block, sources, notes }: Props) {
       ))}
     </div>
   );
-}
-
-function Items({ of: items, sources }: { of: readonly GuideText[]; sources: Sources }) {
-  return items.map((item, index) => (
-    <li key={index}>
-      <span>
-        <CitedText of={item} sources={sources} />
-      </span>
-    </li>
-  ));
 }

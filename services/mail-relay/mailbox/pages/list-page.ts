@@ -160,7 +160,7 @@ function summary(
     linked('held', { state: 'held' }),
     linked('undelivered', { kind: 'other', state: 'failed' }),
   ].filter((one) => one !== '');
-  const isDelivered = all.some(({ state }) => state === 'delivered' || state === 'done');
+  const isDelivered = all.some(({ state }) => state === 'delivered');
   const rest = news.length === 0 ? list.allDelivered : isDelivered ? list.restDelivered : '';
   return html`${news.map((one) => html`${one} `)}${isKept ? list.isKept : rest}`;
 }
