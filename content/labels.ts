@@ -3,6 +3,9 @@ export const labels = {
   /** One sentence for search engines and programs. */
   companySummary: 'A software development and AI services company in Jaipur, India.',
   skip: 'Skip to content',
+  /** For browsers that get a plain page without scripts (styles/older.css). */
+  olderBrowser:
+    'Your browser is from before June 2024, so you see a plain version of our website. You can read all pages and write to us. To log in, please use a newer browser.',
   learnMore: 'Learn More',
   /** The nine service cards end in an arrow, as their specified text does. */
   learnMoreCard: 'Learn More →',

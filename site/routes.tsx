@@ -158,6 +158,7 @@ export const site: Site = {
     ...(atRoot ? [{ from: '/.well-known/change-password', to: accountPath, status: 302 as const }] : []),
   ],
   islands: registry,
+  olderStyles: `${sitePrefix}/older.css`,
   headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
       styleSources,

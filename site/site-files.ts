@@ -6,6 +6,7 @@ import { iconSheet } from './components/icon-sheet.ts';
 import { feed, feedFile } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownOf } from './markdown.ts';
+import { olderStyles } from './older-styles.ts';
 import { markdownFile } from './page.ts';
 import { changedOn } from './page-dates.ts';
 import { securityTxt } from './security-txt.ts';
@@ -30,6 +31,7 @@ export function siteFiles(pages: readonly RenderedPage[]): SiteFile[] {
     ...twins.map(({ path, text }) => ({ name: markdownFile(path), content: text })),
     iconSheet,
     speculationRules,
+    olderStyles(),
   ];
 }
 

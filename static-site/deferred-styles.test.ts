@@ -31,7 +31,7 @@ describe('the shared sheet', () => {
 
   test('has a name that changes with its text', () => {
     const text = { ...sheets.text, '/foot.deferred.module.css': '.f1_foot{color:red}' };
-    expect(sheet?.file).toMatch(/^assets\/deferred-[\w-]{8}\.css$/);
+    expect(sheet?.file).toMatch(/^assets\/deferred-[\w-]{6}\.css$/);
     expect(deferredSheetOf({ ...sheets, text })?.file).not.toBe(sheet?.file);
   });
 

@@ -31,7 +31,7 @@ export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined 
   const short = shortNames();
   const names = new Map(classes.map((name) => [name, `_${short.next().value}`]));
   const css = renameSelectors(minify(files.map((file) => sheets.text[file] ?? '').join('')), names);
-  return { file: `assets/deferred-${hash('sha256', css, 'base64url').slice(0, 8)}.css`, css, names };
+  return { file: `assets/deferred-${hash('sha256', css, 'base64url').slice(0, 6)}.css`, css, names };
 }
 
 /**

@@ -15,6 +15,12 @@ import { writeSite } from './write-site.ts';
 /** React, and what attaches it to an island. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.ts/;
 
+/** Short names, since documents and scripts contain many of them. */
+const hashed = {
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+} as const;
+
 /** Builds and serves a site of static pages with React islands. See README.md. */
 export function staticSite(options: StaticSiteOptions): Plugin[] {
   let root = '';
@@ -28,8 +34,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   const entryName = (id: string) => {
     // No hash for the worker: browsers look for its next version at the same address.
     if (options.worker && id === absolute(options.worker)) return '[name].js';
-    // Short names, since every document contains them.
-    return options.scripts.some(({ file }) => id === absolute(file)) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+    return options.scripts.some(({ file }) => id === absolute(file)) ? 'assets/[hash:6].js' : hashed.chunkFileNames;
   };
 
   const main: Plugin = {
@@ -56,6 +61,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
                 (file) => file.slice(1),
               ),
               output: {
+                ...hashed,
                 entryFileNames: ({ facadeModuleId }) => entryName(facadeModuleId ?? ''),
                 codeSplitting: {
                   includeDependenciesRecursively: false,
@@ -80,7 +86,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
             copyPublicDir: false,
             rolldownOptions: {
               input: { entry: ENTRY },
-              output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+              output: { ...hashed, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
             },
           },
         },

@@ -28,8 +28,8 @@ test('a page in one piece has no trace of the mark', () => {
 test('the styles and drawings behind the mark are files, named by their content', () => {
   const { html, css: first, files } = splitPage(page(true), styles);
   const [sheet, drawings] = files;
-  expect(sheet?.name).toMatch(/^assets\/rest-[\w-]{8}\.css$/);
-  expect(drawings?.name).toMatch(/^assets\/rest-[\w-]{8}\.svg$/);
+  expect(sheet?.name).toMatch(/^assets\/rest-[\w-]{6}\.css$/);
+  expect(drawings?.name).toMatch(/^assets\/rest-[\w-]{6}\.svg$/);
   expect(html).toContain(
     `<use href="/${drawings?.name}#a"/></svg><link rel="stylesheet" fetchpriority="low" href="/${sheet?.name}"/><p`,
   );

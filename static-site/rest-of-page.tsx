@@ -84,5 +84,5 @@ function markedRest(html: string): string {
 }
 
 function restFile(type: 'css' | 'svg', content: string): { name: string; content: string } {
-  return { name: `assets/rest-${hash('sha256', content, 'base64url').slice(0, 8)}.${type}`, content };
+  return { name: `assets/rest-${hash('sha256', content, 'base64url').slice(0, 6)}.${type}`, content };
 }

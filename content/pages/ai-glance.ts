@@ -78,7 +78,7 @@ export const aiGlance: AiGlance = {
         value: '88%',
         label: 'of organisations surveyed said they used AI in 2025',
         comparison: 'A year before it was 78%.',
-        text: 'The survey is McKinsey’s. It counts any regular use in one part of the business, and not how much the work has changed.',
+        text: 'The survey is McKinsey’s. It counts any regular use in one part of the business, not how much the work has changed.',
         series: [
           { label: '2023', value: 55 },
           { label: '2024', value: 78 },
@@ -149,7 +149,7 @@ export const aiGlance: AiGlance = {
         year: 1997,
         heading: 'Search beats the champion',
         text: [
-          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It wins by calculating moves fast, and can play only chess.',
+          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It calculates moves fast, and plays only chess.',
           { cite: 'deep-blue' },
         ],
       },
@@ -197,7 +197,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'weather',
         heading: 'Weather',
-        text: 'Europe’s forecast centre runs a learned model beside its physics model, every day since February 2025. It reports gains of up to 20 per cent on some measures, for about a thousandth of the energy.',
+        text: 'Europe’s forecast centre runs a learned model beside its physics model since February 2025. It reports gains of up to 20 per cent on some measures, for about a thousandth of the energy.',
         link: {
           text: 'ECMWF: AI forecasts become operational',
           url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',

@@ -9,12 +9,31 @@ import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
 whenParsed(() => {
+  // A browser with the plain page (styles/older.css) gets what works without scripts.
+  if (!CSS.supports('color:light-dark(red,red)')) return;
   startTheme();
   startMenus();
   startShortcuts();
   startSectionLinks();
   startIslands();
   afterFirstPaint(startParts);
+  addEventListener('load', () =>
+    afterFirstPaint(() => {
+      void import('./after-load.ts');
+    }),
+  );
+
+  document.addEventListener('focusin', ({ target }) => {
+    // Not in an island before hydration: begin-form.ts imports some of its scripts, and Firefox never retries a failed import (hydrate.ts).
+    const form = (target as Element).closest<HTMLFormElement>(
+      'form:not([method=get], [data-island]:not([data-live]) form)',
+    );
+    // In a task of its own, since the press that brought the focus has to be painted.
+    if (form)
+      afterFirstPaint(() => {
+        void import('./begin-form.ts').then((part) => part.beginForm(form));
+      });
+  });
 });
 
 function showAccount(): void {
@@ -43,28 +62,10 @@ function startParts(): void {
       () => search.querySelector('[role=status]')?.append(search.dataset['unavailable'] ?? ''),
     );
 
-  if (document.querySelector('[data-loop],[data-typewriter]'))
+  if (document.querySelector('[data-loop], [data-typewriter]'))
     void import('./attach-moving-parts.ts').then((part) => part.attachMovingParts());
 
   showAccount();
   // The visitor may have logged in elsewhere and come back to this page from the back/forward cache.
   document.addEventListener('visibilitychange', showAccount);
 }
-
-addEventListener('load', () =>
-  afterFirstPaint(() => {
-    void import('./after-load.ts');
-  }),
-);
-
-document.addEventListener('focusin', ({ target }) => {
-  // Not in an island before hydration: begin-form.ts imports some of its scripts, and Firefox never retries a failed import (hydrate.ts).
-  const form = (target as Element).closest<HTMLFormElement>(
-    'form:not([method=get], [data-island]:not([data-live]) form)',
-  );
-  // In a task of its own, since the press that brought the focus has to be painted.
-  if (form)
-    afterFirstPaint(() => {
-      void import('./begin-form.ts').then((part) => part.beginForm(form));
-    });
-});

@@ -17,9 +17,10 @@ const interrupt = (): number => (latest += 1);
 export function scrollToSection(target: Element, offset: number): void {
   const from = scrollY;
   const distance = target.getBoundingClientRect().top - offset;
-  const start = performance.now() - (matchMedia('(prefers-reduced-motion: reduce)').matches ? SCROLL_MS : 0);
+  const start = performance.now() - (matchMedia('(prefers-reduced-motion)').matches ? SCROLL_MS : 0);
   const own = interrupt();
-  for (const event of ['wheel', 'touchstart']) addEventListener(event, interrupt);
+  addEventListener('wheel', interrupt);
+  addEventListener('touchstart', interrupt);
   const step = () => {
     if (own !== latest) return;
     const t = Math.min(1, (performance.now() - start) / SCROLL_MS);

@@ -39,7 +39,7 @@ const shapes = names.map(
   (name) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${iconShapes[name].d}"/></symbol>`,
 );
 const content = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}<g id="quadrant">${quadrant}</g></svg>\n`;
-const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const hash = createHash('sha256').update(content).digest('base64url').slice(0, 6);
 
 /** Small drawings that every page repeats, in one SVG file, so that they are fetched once and in no page's document. */
 export const iconSheet = { name: `assets/icons-${hash}.svg`, content };

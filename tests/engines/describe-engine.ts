@@ -287,5 +287,10 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         expect(found).toEqual({ faults: [], incidents: [], wide: 0, narrow: 0 });
       });
     });
+
+    test('no page has asked for the styles of older browsers', () => {
+      expect(site.asked).toContain('/privacy');
+      expect(site.asked).not.toContain('/older.css');
+    });
   });
 }

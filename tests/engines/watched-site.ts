@@ -28,15 +28,16 @@ const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" de
 
 /**
  * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, those
- * with one of `late` after two seconds, and none while it is `away`.
+ * with one of `late` after two seconds, and none while it is `away`. `asked` has all addresses that were asked for.
  */
-type WatchedSite = SiteServer & Record<'refused' | 'held' | 'late', Set<string>> & { away: boolean };
+type WatchedSite = SiteServer & Record<'refused' | 'held' | 'late' | 'asked', Set<string>> & { away: boolean };
 
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const refused = new Set<string>();
   const held = new Set<string>();
   const late = new Set<string>();
+  const asked = new Set<string>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
@@ -45,6 +46,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       request.socket.destroy();
       return;
     }
+    asked.add(request.url ?? '');
     const script = added.get(request.url ?? '');
     if (script !== undefined) {
       response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'max-age=3600').end(script);
@@ -78,6 +80,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     refused,
     held,
     late,
+    asked,
     away: false,
     origin,
     stop() {

@@ -28,7 +28,7 @@ describe.each(paths)('%s is light', (path) => {
   });
 
   test('in what its first screen does without', async () => {
-    const files = new Set(page.html.match(/assets\/rest-[\w-]{8}\.\w+/g));
+    const files = new Set(page.html.match(/assets\/rest-[\w-]{6}\.\w+/g));
     const sizes = await Promise.all([...files].map(sentBytes));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.rest);
   });

@@ -1,0 +1,25 @@
+import { transform } from 'lightningcss';
+import { labels } from '../content/labels.ts';
+import type { SiteFile } from '../static-site/site.ts';
+import rules from './styles/older.css?raw';
+import tokens from './styles/tokens.css?raw';
+
+/** Browsers of 2022: the oldest that know cascade layers, and so the oldest that the pages' own styles do not confuse. */
+const targets = { chrome: 99 << 16, safari: (15 << 16) | (4 << 8), firefox: 97 << 16 };
+
+/** The style sheet for browsers that do not know `light-dark()` (`Site.olderStyles`), with the colours of tokens.css that it names. */
+export function olderStyles(): SiteFile {
+  const colours = [...tokens.matchAll(/(--[\w-]+): light-dark\(.+;/g)].filter(([, name = '']) =>
+    rules.includes(`var(${name})`),
+  );
+  const css = `:root {
+  color-scheme: light dark;
+  --older: ${JSON.stringify(labels.olderBrowser)};
+  ${colours.map(([declaration]) => declaration).join('')}
+}
+:root[data-theme='light'] { color-scheme: light; }
+:root[data-theme='dark'] { color-scheme: dark; }
+${rules}`;
+  const { code } = transform({ filename: 'older.css', code: Buffer.from(css), minify: true, targets });
+  return { name: 'older.css', content: code.toString() };
+}

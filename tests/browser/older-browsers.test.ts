@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
+import { openPages } from '../harness/built-site.ts';
+import { overflow, widest } from '../harness/browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
+
+const sheet = '/older.css';
+
+useBrowser();
+
+test('a browser of today fetches no styles for older ones', async () => {
+  await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/privacy');
+  expect(asked).toContain('/privacy');
+  expect(asked).not.toContain(sheet);
+});
+
+/** A page as Chromium before 122 and Safari before 17.5 show it: their condition of the import is none, and `light-dark()` is unknown. */
+describe('in a browser without light-dark()', () => {
+  beforeAll(async () => {
+    await openPage({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const text = await response.text();
+      return route.fulfill({ response, body: text.replace('supports(x:y)all,all', '') });
+    });
+  });
+
+  test.each(openPages)('$path is a plain page that fits a phone and starts no scripts', async ({ path }) => {
+    await page.goto(path);
+    expect(await page.evaluate(findOdd)).toEqual([]);
+    const tooWide = await overflow(page);
+    expect({ tooWide, because: tooWide > 0 ? await widest(page) : [] }).toEqual({ tooWide: 0, because: [] });
+  });
+
+  test.each(['/contact', '/team', '/privacy'])('%s breaks no rule of accessibility', async (path) => {
+    await page.goto(path);
+    expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
+  });
+
+  test('a message is sent as without scripts', async () => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Old Phone');
+    await page.locator('main').getByRole('textbox', { name: 'Email' }).fill('old@example.com');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('From an old phone');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Does it arrive?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL('**/contact/sent');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+/** Runs in the page: what is live, what would do nothing, and links and buttons without a word. */
+function findOdd(): string[] {
+  const isShown = (element: Element) => element.checkVisibility();
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const isNamed = (element: Element) =>
+    (element.textContent ?? '').trim() !== '' || getComputedStyle(element, '::after').content !== 'none';
+  return [
+    ...all('[data-live]'),
+    ...all('svg, [data-needs-script], [popovertarget], button:not(form *)').filter(isShown),
+    ...all('a, button, summary').filter(
+      (element) => isShown(element) && !isNamed(element) && !element.querySelector('img'),
+    ),
+    ...all('main h1').filter((element) => !isShown(element)),
+  ].map((element) => element.outerHTML.slice(0, 100));
+}
