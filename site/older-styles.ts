@@ -7,7 +7,7 @@ import tokens from './styles/tokens.css?raw';
 /** Browsers of 2022: the oldest that know cascade layers, and so the oldest that the pages' own styles do not confuse. */
 const targets = { chrome: 99 << 16, safari: (15 << 16) | (4 << 8), firefox: 97 << 16 };
 
-/** The style sheet for browsers that do not know `light-dark()` (`Site.olderStyles`), with the colours of tokens.css that it names. */
+/** The style sheet for browsers that do not know `light-dark()` (browser/older.ts), with the colours of tokens.css that it names. */
 export function olderStyles(): SiteFile {
   const colours = [...tokens.matchAll(/(--[\w-]+): light-dark\(.+;/g)].filter(([, name = '']) =>
     rules.includes(`var(${name})`),

@@ -158,10 +158,10 @@ export const site: Site = {
     ...(atRoot ? [{ from: '/.well-known/change-password', to: accountPath, status: 302 as const }] : []),
   ],
   islands: registry,
-  olderStyles: `${sitePrefix}/older.css`,
   headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
-      styleSources,
+      // Older browsers fetch the style sheet of theirs (browser/older.ts).
+      styleSources: [...new Set(["'self'", ...styleSources])],
       connectTo: otherOrigins,
       startsWorker: openPaths.includes(path as Path),
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),

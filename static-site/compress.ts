@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest|speculationrules|ico)$/;
-/** Files below this many bytes are not worth compressing; a script of 150 becomes a quarter smaller. */
-const WORTHWHILE = 128;
+/** Files below this many bytes are not worth compressing; a script of 100 becomes a quarter smaller. */
+const WORTHWHILE = 64;
 
 /** From this compressed size on, chance decides whether a document misses the first round trip (tests/site/budgets.ts). */
 const LONG = 13_000;

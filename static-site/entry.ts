@@ -28,8 +28,7 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
     deferredSheet: (graph) => deferredSheetOf({ ...sheets, ...graph }),
     async *renderAll(graph, parts) {
       await loadIslands(site.islands);
-      for (const page of site.pages)
-        yield renderPage(page, { ...sheets, ...graph }, { ...parts, olderStyles: site.olderStyles });
+      for (const page of site.pages) yield renderPage(page, { ...sheets, ...graph }, parts);
     },
     async renderOne(path, readGraph) {
       // The development graph knows an island only once it has been loaded.

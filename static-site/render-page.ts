@@ -14,7 +14,6 @@ export type PageParts = {
   scripts: readonly PageScript[];
   islandScripts: IslandScripts;
   deferred: DeferredSheet | undefined;
-  olderStyles?: string | undefined;
 };
 
 /** A finished page: its document as sent, and the files of its own. */
@@ -30,28 +29,18 @@ export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts
     own: ownClasses(rendered, sheets),
     elsewhere: linked.css,
   };
-  const { html, css: own, files } = splitPage(linked.html, styles);
-  const css = (parts.olderStyles ? fetchedByOlder(parts.olderStyles) : '') + own;
+  const { html, css, files } = splitPage(linked.html, styles);
   const digest = hash('sha256', css, 'base64');
   return {
     page: {
       path: page.path,
       html: completed(wholePage(linked.html, styles), parts),
-      styleSources: [
-        ...(linked.css || files.length > 0 || parts.olderStyles ? ["'self'"] : []),
-        ...(css ? [`'sha256-${digest}'`] : []),
-      ],
+      styleSources: [...(linked.css || files.length > 0 ? ["'self'"] : []), ...(css ? [`'sha256-${digest}'`] : [])],
     },
     document: completed({ html, css }, parts),
     files,
   };
 }
-
-/**
- * An import that only browsers without `supports()` in `@import` fetch: Chromium before 122 and Safari before 17.5, so the ones
- * without `light-dark()`. To others its condition is false; to those it is an unknown media query, and the next one is true.
- */
-const fetchedByOlder = (address: string) => `@import"${address}"supports(x:y)all,all;`;
 
 /** Adds the inlined styles and the scripts to a document. */
 function completed({ html, css }: Pick<SplitPage, 'html' | 'css'>, { scripts, islandScripts }: PageParts): string {

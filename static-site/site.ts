@@ -10,8 +10,6 @@ export type Site = {
   /** Passed on to a server as JSON: what it needs for its own pages and mails. */
   forServer?: unknown;
   islands: IslandRegistry;
-  /** The address of a style sheet for browsers that know too little of the pages' own styles (`fetchedByOlder` in render-page.ts). */
-  olderStyles?: string;
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;
   /** Response headers of files that are no pages, by address or by a pattern with one `*`: `/images/*`. */

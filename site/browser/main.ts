@@ -9,8 +9,10 @@ import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
 whenParsed(() => {
-  // A browser with the plain page (styles/older.css) gets what works without scripts.
-  if (!CSS.supports('color:light-dark(red,red)')) return;
+  if (!CSS.supports('color:light-dark(red,red)')) {
+    void import('./older.ts');
+    return;
+  }
   startTheme();
   startMenus();
   startShortcuts();
@@ -43,13 +45,12 @@ function showAccount(): void {
   void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu());
 }
 
-/** Whether a session is stored in this browser; the account menu reads whose it is. */
-function hasSession(): boolean {
+/** Whether a session is stored in this browser; the account menu reads whose it is. Undefined where the browser forbids storage. */
+function hasSession(): boolean | undefined {
   try {
     return storageKeys.account in sessionStorage || storageKeys.account in localStorage;
   } catch {
-    // The browser forbids storage, so there is no session.
-    return false;
+    return undefined;
   }
 }
 

@@ -25,7 +25,7 @@ export function scrollToSection(target: Element, offset: number): void {
     if (own !== latest) return;
     const t = Math.min(1, (performance.now() - start) / SCROLL_MS);
     // Ease-out: starts fast, ends slowly.
-    scrollTo({ top: from + distance * (1 - (1 - t) ** 3), behavior: 'instant' });
+    scrollTo(0, from + distance * (1 - (1 - t) ** 3));
     if (t < 1) requestAnimationFrame(step);
   };
   step();

@@ -15,7 +15,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   const picture = video.querySelector('img');
   if (!holder || !button || !picture) return;
 
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const lessMotion = matchMedia('(prefers-reduced-motion)');
   const animated = picture.src;
   const file = [...video.querySelectorAll('source')].find(({ type }) => video.canPlayType(type))?.src ?? '';
   let paused = isDear();

@@ -13,7 +13,7 @@ export function attachTypewriter(title: HTMLElement): void {
   const holder = button?.parentElement;
   if (!typed || !button || !holder) return;
 
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const lessMotion = matchMedia('(prefers-reduced-motion)');
   let typing = wholeWord(words, 0);
   const holds = new Set<'button' | 'pointer' | 'focus' | 'print'>();
   let onScreen = true;

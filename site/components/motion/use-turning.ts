@@ -7,7 +7,7 @@ import { useMediaQuery } from './use-media-query.ts';
  * not on a hidden page or out of the viewport, not after pause, and never with reduced motion.
  */
 export function useTurning(element: RefObject<Element | null>, intervalMs: number, turn: () => void) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = useMediaQuery('(prefers-reduced-motion)');
   const watched = useWatched(element);
   const [hold, dispatch] = useReducer(holdAfter, free);
   const turning = !still && watched && !isHeld(hold);
