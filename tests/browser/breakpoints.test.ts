@@ -116,6 +116,18 @@ test('buttons that wrap on a phone end on one edge', async () => {
   expect(new Set(edges).size).toBe(1);
 });
 
+test('square tiles end where their floor does, 1024 px wide', async () => {
+  await open('/Graphic-Services', 1024);
+  const room = await page
+    .locator('main li:has(h3)')
+    .nth(2)
+    .evaluate((tile) => {
+      const right = (element: Element) => element.getBoundingClientRect().right;
+      return tile.parentElement ? right(tile.parentElement) - right(tile) : -1;
+    });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('the way to a page is one line on a phone', async () => {
   await open('/services/e-commerce-development', 390);
   const tops = await page
