@@ -18,7 +18,7 @@ type BesideFigureProps = {
 export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }: BesideFigureProps) {
   return (
     <section className={grounds[ground]} id={section.id} data-ground={ground}>
-      <div className={`wrap columns ${styles.columns}`} data-side={side}>
+      <div className={`wrap cells ${styles.columns}`} data-side={side}>
         <div className={`stack ${styles.words}`}>
           <SectionTitle size="medium">{section.heading}</SectionTitle>
           <Paragraphs of={section.paragraphs} className={styles.text} />
