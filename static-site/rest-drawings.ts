@@ -16,7 +16,7 @@ const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false, decode
  * Moves the shapes of all drawings into one SVG file and refers to them by `<use>`. There they inherit custom properties, but classes
  * do not work: Firefox applies the page's styles to them, Chromium the file's, WebKit neither. So classes become attributes. Shapes
  * stay in the page when they have an id, refer to one (WebKit draws no pattern or clip path of another file) or have other styles,
- * and drawings of islands stay as React expects them.
+ * so do drawings whose class paints all they hold (`& *`), and drawings of islands stay as React expects them.
  * @param html the rest of a page
  * @param fileOf names the file by its content
  */
@@ -40,7 +40,10 @@ export function moveDrawings<Sheet extends { name: string }>(
   };
 
   const document = parseDocument(html, { ...asWritten, withStartIndices: true, withEndIndices: true });
-  const drawings = drawingsIn(document.children);
+  const repainting = repaintingIn(css);
+  const drawings = drawingsIn(document.children).filter(
+    ({ attribs }) => !attribs['class']?.split(' ').some((name) => repainting.has(name)),
+  );
   for (const drawing of drawings) moveShapes(drawing, (shape) => isMovable(shape, paints), toUse);
   if (uses.length === 0) return { html, sheet: undefined };
 
@@ -119,6 +122,15 @@ function paintsIn(css: string): Paints {
     }
   });
   return new Map([...paints].filter(([name]) => !others.has(name)));
+}
+
+/** The classes that style every shape of a drawing. */
+function repaintingIn(css: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  parse(css).walkRules('& *', ({ parent }) => {
+    if (parent?.type === 'rule') for (const name of classesOfSelectors(parent.selector)) classes.add(name);
+  });
+  return classes;
 }
 
 function paintOf({ nodes, parent }: Rule): Record<string, string> | undefined {

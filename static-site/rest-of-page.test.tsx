@@ -48,3 +48,10 @@ test('what follows the mark, or an element around it, is hidden until its styles
   expect(first).toMatch(/^@layer rest\{\[data-rest\]\{animation:4s step-end rest\}/);
   expect(files[0]?.content).toMatch(/^@layer rest\{\[data-rest\]\{animation:none\}/);
 });
+
+test('a drawing whose shapes have their paint from a class of its own stays in the page', () => {
+  const ownPaint = page(true).replace('<svg', '<svg class="x1_line"');
+  const { html, files } = splitPage(ownPaint, { css: `${css}.x1_line{& *{fill:none}}`, own: styles.own });
+  expect(files).toHaveLength(1);
+  expect(html).toContain('<path');
+});
