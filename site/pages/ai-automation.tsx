@@ -1,10 +1,14 @@
+import { RestOfPage } from '../../static-site/rest-of-page.tsx';
 import { labels } from '../../content/labels.ts';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { Island } from '../islands/island.ts';
+import { TwoModels } from '../media/ai/two-models.tsx';
 import { AiWindows } from '../media/ai-windows/ai-windows.tsx';
 import { Painting, TileLine } from '../media/tile-line/tile-line.tsx';
+import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { FurtherReading } from '../sections/further-reading/further-reading.tsx';
-import { StepSections } from '../sections/step-sections/step-sections.tsx';
+import { HeadedSection } from '../sections/section-head/headed-section.tsx';
+import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** The carousel's props, reduced to what it shows, since they are part of the document. */
@@ -16,7 +20,7 @@ const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor
 }));
 
 export function AiAutomationPage() {
-  const { carousel, sections, reading, figureLabel } = aiAutomationPage;
+  const { carousel, process, data, reading, figureLabel } = aiAutomationPage;
   return (
     <ServicePage
       content={aiAutomationPage}
@@ -37,7 +41,11 @@ export function AiAutomationPage() {
           />
         </div>
       </div>
-      <StepSections sections={sections} />
+      <RestOfPage />
+      <HeadedSection title={process.heading} lede={process.lede}>
+        <StepScale steps={process.items} />
+      </HeadedSection>
+      <BesideFigure section={data} figure={<TwoModels />} />
       <FurtherReading {...reading} />
     </ServicePage>
   );

@@ -131,6 +131,7 @@ const rooms: readonly Room[] = [
       'site/sections/',
       'site/islands/',
       'site/page.ts',
+      'static-site/rest-of-page.tsx',
     ],
     because: 'a page is a list of sections; routes import pages, never the other way round.',
   },

@@ -1,10 +1,12 @@
-import type { AiServiceCard, LinkCard, Sections, ServicePage } from '../../schema.ts';
+import type { AiServiceCard, AnchoredSection, LinkCard, Point, ServicePage, Titled } from '../../schema.ts';
 
 type AiAutomationPage = ServicePage & {
   /** The carousel: ten cards, three visible. */
   carousel: { heading: string; lede: string; cards: readonly AiServiceCard[] };
-  /** How an automation is made, and what happens to data. */
-  sections: Sections;
+  /** How an automation is made. */
+  process: Titled<Point>;
+  /** What happens to data. */
+  data: AnchoredSection;
   /** The two AI knowledge pages. */
   reading: { heading: string; lede: string; cards: readonly LinkCard[] };
 };
@@ -113,26 +115,22 @@ export const aiAutomationPage: AiAutomationPage = {
       },
     ],
   },
-  sections: {
-    'how-it-goes': {
-      heading: 'How we build an automation',
-      paragraphs: ['First we watch your staff do the task and write down every exception.'],
-      points: [
-        { title: 'Measure', description: 'How often the task comes, how long it takes and what an error costs.' },
-        { title: 'Try', description: 'Software and staff do the same real cases, and we compare.' },
-        {
-          title: 'Switch over',
-          description: 'The software takes the easy cases first. Your staff keep the hard ones.',
-        },
-        { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
-      ],
-    },
-    'your-data': {
-      heading: 'What happens to your data',
-      paragraphs: [
-        'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It can do less, but no data leaves your office.',
-      ],
-    },
+  process: {
+    heading: 'How we build an automation',
+    lede: 'First we watch your staff do the task and write down every exception.',
+    items: [
+      { title: 'Measure', description: 'How often the task comes, how long it takes and what an error costs.' },
+      { title: 'Try', description: 'Software and staff do the same real cases, and we compare.' },
+      { title: 'Switch over', description: 'The software takes the easy cases first. Your staff keep the hard ones.' },
+      { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
+    ],
+  },
+  data: {
+    id: 'your-data',
+    heading: 'What happens to your data',
+    paragraphs: [
+      'Before we connect anything, you get one page: which data goes to which provider, to which country, and whether the provider may train on it. If you do not accept that, we can run a smaller model on your own machine. It can do less, but no data leaves your office.',
+    ],
   },
   reading: {
     heading: 'Learn about AI first',
