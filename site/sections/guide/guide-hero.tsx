@@ -23,7 +23,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
           ))}
         </ol>
       </div>
-      <GuideFigure of={figure} alt={alt} className={styles.figure} />
+      <GuideFigure of={figure} alt={alt} className={`${glaze.picture} ${styles.figure}`} />
       <FirstScreenEnd />
     </header>
   );

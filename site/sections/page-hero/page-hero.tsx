@@ -40,9 +40,10 @@ export function PageHero({
   apart = false,
   children,
 }: PageHeroProps) {
+  const onGlaze = tone === 'glaze';
   const beside = figure !== undefined && place === 'beside';
   return (
-    <div className={tone === 'glaze' ? `${glaze.glaze} ${styles.hero}` : styles.hero} data-tone={tone}>
+    <div className={onGlaze ? `${glaze.glaze} ${styles.hero}` : styles.hero} data-tone={tone}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.columns} data-figure={beside || undefined} data-align={align}>
@@ -53,7 +54,7 @@ export function PageHero({
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {children && <div className={styles.after}>{children}</div>}
           </div>
-          {beside && <div className={styles.figure}>{figure}</div>}
+          {beside && <div className={onGlaze ? `${glaze.picture} ${styles.figure}` : styles.figure}>{figure}</div>}
         </div>
       </div>
       {place === 'below' && figure}
