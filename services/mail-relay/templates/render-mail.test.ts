@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Window } from 'happy-dom';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -92,18 +93,26 @@ test('A name of any length is cut in the subject and in the address, between cha
   expect(email.text).toContain(`Name: ${name}\n`);
 });
 
-test('Whatever was typed stands in the text part letter by letter, between its label and the sentence below', async () => {
-  const typed = fc.string({
-    unit: fc.constantFrom(' ', '\t', '\u00a0', '\u200b', '\u200d', '\n', '<', '&', '=', '.', 'x', 'आ', 'ש', '🙏'),
-    minLength: 1,
-  });
+/** The message as the HTML part shows it. */
+function shownIn(html = ''): string | undefined {
+  const { document } = new Window();
+  document.write(html);
+  const words = document.querySelector('p[dir=auto]');
+  words?.querySelectorAll('br').forEach((line) => line.replaceWith('\n'));
+  return words?.textContent;
+}
+
+test('Whatever was typed stands in both parts letter by letter, in the text between its label and the sentence below', async () => {
+  const marks = [' ', '\t', '\u00a0', '\u200b', '\u200d', '\n', '<', '&', '=', '.', '\u2067', '\u2069'];
+  const pieces = ['x', 'आ', 'ש', '🙏', '\n.\n', '\nFrom ', '=20', '> ', '<b>', '&amp;', 'x'.repeat(1000)];
   await fc.assert(
-    fc.asyncProperty(typed, async (words) => {
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...marks, ...pieces), minLength: 1 }), async (words) => {
       const message = `|${words}|`;
       const { email } = await received('contact', { message });
       expect(/Message:\n\n([^]*)\n\nReply to this email/.exec(email.text ?? '')?.[1]).toBe(message);
+      expect(shownIn(email.html)).toBe(message);
     }),
-    { numRuns: 30 },
+    { numRuns: 40 },
   );
 });
 
