@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
-import { identityPaths } from '../../contracts/identity-wire.ts';
-import { newsletterPaths } from '../../contracts/newsletter.ts';
 import {
   createDatabase,
   findPostgres,
@@ -11,36 +9,11 @@ import {
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
-const form = 'application/x-www-form-urlencoded';
-
-async function post(site: SiteServer, path: string, type: string, body: string, from = '10.9.8.7') {
-  const headers = { 'content-type': type, 'x-forwarded-for': from, origin: site.origin };
-  return (await fetch(site.origin + path, { method: 'POST', headers, body })).status;
+async function message(site: SiteServer, fields: Record<string, string>, from: string) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, origin: site.origin };
+  const { body } = contactMessage(fields);
+  return (await fetch(site.origin + emailPaths.send, { method: 'POST', headers, body })).status;
 }
-
-function message(site: SiteServer, fields: Record<string, string>, from: string) {
-  return post(site, emailPaths.send, 'application/json', contactMessage(fields).body, from);
-}
-
-describe('A body', () => {
-  let site: SiteServer;
-  beforeAll(async () => void (site = await startSite()));
-  afterAll(() => site.stop());
-
-  test('finding 2: of more than 4 kB is refused where an address is all that is asked for', async () => {
-    const long = `email=${'a'.repeat(5000)}`;
-    for (const path of [newsletterPaths.subscribe, identityPaths.token, '/mailbox/sign-in'])
-      expect.soft([path, await post(site, path, form, long)]).toEqual([path, 413]);
-  });
-
-  test('finding 2: of more than 64 fields is refused, however small', async () => {
-    const status = (count: number) =>
-      post(site, emailPaths.sendForm, form, Array.from({ length: count }, (_, index) => `a${index}=b`).join('&'));
-    // The ids are missing, which is checked after the fields are parsed.
-    expect(await status(64)).toBe(400);
-    expect(await status(65)).toBe(413);
-  });
-});
 
 describe.skipIf(!findPostgres() && !process.env['CI'])('Two processes with one PostgreSQL', () => {
   let cluster: PostgresCluster;
