@@ -62,7 +62,7 @@ test('the fields are in the order of the contract, and text may be left-to-right
   );
 });
 
-test('booking, pressed twice, sends once name, email, phone and message with the service and template of bookings', async () => {
+test('booking, pressed twice, sends once name, email, phone and message with the service and template of bookings, and leaves an empty form', async () => {
   open();
   await fillAndBook();
   expect(sent).toHaveLength(1);
@@ -70,6 +70,8 @@ test('booking, pressed twice, sends once name, email, phone and message with the
   expect(sent[0]?.template_params).toMatchObject(typed);
   expect(sent[0]?.template_params).not.toHaveProperty('preferred_day');
   expect(sent[0]?.template_params).not.toHaveProperty('time_zone');
+  expect(Object.keys(typed).map((name) => field(fieldLabels[name as TypedFieldName]).value)).toEqual(['', '', '', '']);
+  expect(screen.queryByText('Restore my message')).toBeNull();
 });
 
 test('the toast can be closed before it disappears, which moves the focus to Next', async () => {
