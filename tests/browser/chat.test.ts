@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { chatMessages } from '../../contracts/messages.ts';
 import { setTextSize } from '../harness/browser.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { page, useBrowser } from './shared-browser.ts';
@@ -44,19 +43,6 @@ test('the first match wins, in lower case, and what is asked goes nowhere', asyn
   await expect.poll(async () => (await lines())[2]).toContain('checkout with UPI');
   // The list may still be loading.
   expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
-});
-
-test('the conversation survives a reload, and goes into the contact form when the list has no answer', async () => {
-  await field().fill('do you ship marble to oslo');
-  await field().press('Enter');
-  await typing().waitFor();
-  await page.clock.runFor(1500);
-  await log().getByText(chatMessages.noMatch).waitFor();
-  await page.reload();
-  await log().getByText(chatMessages.noMatch).waitFor();
-  await page.getByRole('link', { name: 'Send this conversation to one of us' }).click();
-  const message = page.locator('form', { has: page.getByLabel('Subject') }).getByLabel('Message');
-  await expect.poll(() => message.inputValue()).toContain('You: do you ship marble to oslo');
 });
 
 test('Send is disabled and Enter ignored while the input is empty or white space only', async () => {

@@ -1,10 +1,8 @@
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
-import { listen } from '../../server/listen.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { runCommand } from '../../tools/environment/run-command.ts';
@@ -61,15 +59,6 @@ test('a wrong setting stops the start with every fault and its remedy, and code 
   const words = await refusedStart({ PORT: 'many', SITE_ORIGIN: 'example.com' });
   expect(words).toMatch(/PORT: .*\n.*Set .*\n.*SITE_ORIGIN: .*\n.*Set /);
   expect(words).not.toContain('    at ');
-});
-
-test('a port that is taken is said in words, with code 1', async () => {
-  const other = createServer((_, answer) => void answer.writeHead(503).end());
-  onTestFinished(() => void other.close());
-  const port = await listen(other, '127.0.0.1', 0);
-  expect(await refusedStart({ PORT: String(port) })).toBe(
-    `Port ${port} on 127.0.0.1 is already taken by another program. Stop that program, or set PORT to a free port.\n`,
-  );
 });
 
 test('a program that fails after it has started a site leaves neither the server nor its data', async () => {

@@ -182,29 +182,6 @@ describe('the account page', { timeout: 60_000 }, () => {
     expect(unexpected()).toEqual([]);
   });
 
-  test('shows an account that logs in in another tab, and runs no action of the previous one on it', async () => {
-    await openAccount();
-    const first = email;
-    const facts = page.locator('main dl').first();
-    await facts.getByText(first).waitFor();
-    email = `bina-${visits}@example.com`;
-    await sessionBy(identityPaths.signUp);
-    const tab = await context.newPage();
-    await tab.goto('/login');
-    await tab.locator('[data-island="account-form"][data-live]').waitFor();
-    await tab.getByLabel('Email').fill(email);
-    await tab.getByLabel('Password', { exact: true }).fill(password);
-    await tab.getByLabel('Remember Me').check();
-    await tab.getByRole('button', { name: 'Login', exact: true }).click();
-    await tab.waitForURL('/');
-    await facts.getByText(email).waitFor();
-    await expect.poll(() => page.getByText(first).count()).toBe(0);
-    // Back does not lead to a form with a password in it.
-    await tab.goBack().catch(() => undefined);
-    expect(new URL(tab.url()).pathname).not.toBe('/login');
-    expect(unexpected()).toEqual([]);
-  });
-
   test('comes back to the messages from the link of the mail', async () => {
     await openAccount();
     await confirmAddress();

@@ -102,23 +102,6 @@ describe('the inbox of the owner', () => {
     },
   );
 
-  test('asks for a proof, takes the password, and forgets it on signing out', async () => {
-    const { context } = await openContext(browser, site.origin, { javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/mailbox/subscribers');
-    await page.getByLabel('Password or key').fill('a wrong one');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('That is not the password or the key.').waitFor();
-    await page.getByLabel('Password or key').fill(password);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Subscribers', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('heading', { name: 'Log in to the inbox' }).waitFor();
-    await page.goto('/mailbox');
-    expect(new URL(page.url()).pathname).toBe('/mailbox/sign-in');
-    await context.close();
-  });
-
   test('is for everybody, in light and in dark, on a phone and a desktop', async () => {
     const { context, incidents } = await openContext(browser, site.origin);
     const page = await context.newPage();
