@@ -1,17 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
-import { mailsAbout } from '../harness/maildir.ts';
-import { address, context, email, page, site, visitSite } from '../harness/visit-site.ts';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { address, email, page, site, visitSite } from '../harness/visit-site.ts';
 
 /*
  * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
- * are in site/islands/account-form/account-form.dom.test.tsx.
+ * are in account-form.dom.test.tsx and refusals.test.ts of site/islands/account-form.
  */
 
-visitSite({}, { FACEBOOK_CLIENT_ID: 'off' });
+visitSite();
 const password = 'blue pottery';
-/** The time-out of slow tests: a popup with a mailed code, or eleven passwords. */
-const patiently = { timeout: 60_000 };
 
 const form = (): Locator => page.locator('main form');
 const button = (name: string): Locator => form().getByRole('button', { name, exact: true });
@@ -114,7 +111,8 @@ test.each<
   await expect.poll(said).toEqual(says);
 });
 
-test('too-many-requests at /login', patiently, async () => {
+// Eleven passwords take their time.
+test('too-many-requests at /login', { timeout: 60_000 }, async () => {
   await haveAccount();
   for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
   await submit('/login', { email, password: 'the eleventh' });
@@ -154,57 +152,3 @@ async function leftAfter(ms: number): Promise<string[]> {
   await page.evaluate(() => fetch('/robots.txt'));
   return left;
 }
-
-describe('social login', patiently, () => {
-  type Provider = 'Google' | 'GitHub' | 'Facebook';
-
-  async function popup(provider: Provider, does = 'Log in with'): Promise<Page> {
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: `${does} ${provider}` }).click(),
-    ]);
-    return opened;
-  }
-
-  /** Goes through the popup that stands in for a provider, with the mailed code. */
-  async function prove(provider: Provider): Promise<void> {
-    const window = await popup(provider);
-    await window.getByLabel('Email').fill(email);
-    await window.getByRole('button').click();
-    const code = window.getByLabel(/^Code/);
-    await code.waitFor();
-    const mail = await vi.waitUntil(
-      async () => (await mailsAbout(site.dataDir, 'code')).find(({ to }) => to?.[0]?.address === email),
-      { timeout: 10_000, interval: 50 },
-    );
-    await code.fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
-    await window.getByRole('button', { name: 'Log in' }).click();
-  }
-
-  test.each([
-    ['Google', 'GOOGLE Login Granted. Redirecting...'],
-    ['GitHub', 'GITHUB Login Granted. Redirecting...'],
-  ] as const)('success by %s', async (provider, text) => {
-    await open('/login');
-    await prove(provider);
-    await expect.poll(said).toEqual({ green: text });
-    await page.waitForURL(`${site.origin}/`);
-  });
-
-  test('popup-closed-by-user, at login and at sign-up', async () => {
-    await open('/login');
-    await (await popup('Google')).close();
-    await page.bringToFront();
-    await expect.poll(said).toEqual({ red: 'Login popup closed.' });
-    await open('/signup');
-    await (await popup('Google', 'Sign up with')).close();
-    await page.bringToFront();
-    await expect.poll(said).toEqual({ red: 'Signup popup closed.' });
-  });
-
-  test('unsupported method: a provider that is switched off', async () => {
-    await open('/login');
-    await popup('Facebook');
-    await expect.poll(said).toEqual({ red: 'Unsupported social login method.' });
-  });
-});

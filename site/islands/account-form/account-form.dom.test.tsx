@@ -244,12 +244,24 @@ describe('a login without a password', () => {
     open('login');
     fireEvent.click(button('Log in with Google'));
     const first = channel();
-    await post({ type: 'identity-popup', provider: 'google.com', failure: 'denied' });
+    await post({ type: 'identity-popup', provider: 'google.com', failure: 'unsupported' });
+    expect(red()).toBe('Unsupported social login method.');
     expect(channels.has(first)).toBe(false);
     fireEvent.click(button('Log in with Google'));
     expect(channel()).not.toBe(first);
     await post(proof);
     expect(channels.has(channel())).toBe(false);
+  });
+
+  test.each([
+    ['login', /^Log in with/, 'Login popup closed.'],
+    ['signup', /^Sign up with/, 'Signup popup closed.'],
+  ] as const)('a popup that is closed at %s is told', async (mode, name, text) => {
+    open(mode);
+    fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+    popup.closed = true;
+    await wait(1000);
+    expect(red()).toBe(text);
   });
 
   test('a late answer of a popup is ignored when the visitor has logged in another way', async () => {
@@ -274,6 +286,8 @@ describe('a login without a password', () => {
     expect(calls).toEqual([]);
     await post(proof);
     expect(green()).toBe('GOOGLE Login Granted. Redirecting...');
+    await wait(2000);
+    expect(goTo.mock.calls).toEqual([['replace', '/']]);
   });
 
   test.each([

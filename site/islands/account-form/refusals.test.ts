@@ -26,6 +26,7 @@ test('a session that the browser cannot store is not worded as a failure that an
 });
 
 test.each([
+  ['unsupported', 'Unsupported social login method.'],
   ['denied', 'Failed to sign in with Facebook.'],
   ['failed', 'Failed to sign in with Facebook.'],
   ['network', 'Network error. Please check your internet connection.'],
