@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { createPasswords } from './passwords.ts';
 
@@ -15,7 +16,8 @@ test('One /48 fills a quarter of the queue, and whoever comes from elsewhere is 
   expect(refused).toHaveLength(78);
   for (const { reason } of refused) {
     expect(reason).toBeInstanceOf(IdentityError);
-    expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+    // Never as a wrong password.
+    expect(reason).toMatchObject({ message: identityErrors.tooManyAttempts, status: 503, retryAfterSeconds: 2 });
   }
   expect(await Promise.all(honest)).toEqual([expect.stringMatching(/^\$argon2id\$/), false]);
 });
