@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerFaults } from '../harness/axe.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { page, site, visits, visitSite } from '../harness/visit-site.ts';
@@ -28,44 +28,38 @@ async function post(address: '/contact-form' | '/book-a-call', changes: Record<s
 
 const says = async (text: string) => (await page.locator('main').getByText(text, { exact: true }).count()) > 0;
 
-describe('the contact form', () => {
-  test.each([
-    ['a message that was stored', {}, 'Message sent successfully!'],
-    ['an empty field', { subject: ' ' }, 'Please fill in all fields before submitting.'],
-    ['a service that refuses', { service_id: 'nobody' }, 'Failed to send message. Please try again later.'],
-  ])('%s', async (_name, changes, text) => {
-    await post('/contact-form', changes);
-    await expect.poll(() => says(text)).toBe(true);
-    expect(await answerFaults(page)).toEqual([]);
-  });
-
-  test('loading the page that answers again sends nothing', async () => {
-    const subject = `Without a script, ${visits}`;
-    await post('/contact-form', { subject });
-    await expect.poll(() => says('Message sent successfully!')).toBe(true);
-    await untilMailed(site.dataDir, subject);
-    await page.reload();
-    expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
-  });
+test.each([
+  ['/contact-form', 'a message that was stored', {}, 'Message sent successfully!'],
+  ['/contact-form', 'an empty field', { subject: ' ' }, 'Please fill in all fields before submitting.'],
+  [
+    '/contact-form',
+    'a service that refuses',
+    { service_id: 'nobody' },
+    'Failed to send message. Please try again later.',
+  ],
+  ['/book-a-call', 'a call that was stored', {}, 'Your call has been booked successfully!'],
+  ['/book-a-call', 'an empty field', { phone: ' ' }, 'Please fill out all fields.'],
+  ['/book-a-call', 'a service that refuses', { service_id: 'nobody' }, 'Something went wrong. Please try again later.'],
+] as const)('%s: %s', async (address, _what, changes, text) => {
+  await post(address, changes);
+  await expect.poll(() => says(text)).toBe(true);
+  expect(await answerFaults(page)).toEqual([]);
 });
 
-describe('book a call', () => {
-  test.each([
-    ['a call that was stored', {}, 'Your call has been booked successfully!'],
-    ['an empty field', { phone: ' ' }, 'Please fill out all fields.'],
-    ['a service that refuses', { service_id: 'nobody' }, 'Something went wrong. Please try again later.'],
-  ])('%s', async (_name, changes, text) => {
-    await post('/book-a-call', changes);
-    await expect.poll(() => says(text)).toBe(true);
-    expect(await answerFaults(page)).toEqual([]);
-  });
+test('loading the page that answers again sends nothing', async () => {
+  const subject = `Without a script, ${visits}`;
+  await post('/contact-form', { subject });
+  await expect.poll(() => says('Message sent successfully!')).toBe(true);
+  await untilMailed(site.dataDir, subject);
+  await page.reload();
+  expect(await mailsAbout(site.dataDir, subject)).toHaveLength(1);
+});
 
-  test('that was refused keeps the choice of any time, and shows other ways', async () => {
-    await post('/book-a-call', { phone: ' ' });
-    await expect.poll(() => says('Please fill out all fields.')).toBe(true);
-    expect(await page.locator('[name=preferred_time] option:checked').textContent()).toBe('Any time');
-    expect(await page.locator('main').textContent()).toContain('If it fails again, call +91 141 000 0100');
-  });
+test('a call that was refused keeps the choice of any time, and shows other ways', async () => {
+  await post('/book-a-call', { phone: ' ' });
+  await expect.poll(() => says('Please fill out all fields.')).toBe(true);
+  expect(await page.locator('[name=preferred_time] option:checked').textContent()).toBe('Any time');
+  expect(await page.locator('main').textContent()).toContain('If it fails again, call +91 141 000 0100');
 });
 
 test.each([

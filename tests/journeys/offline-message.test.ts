@@ -70,13 +70,6 @@ describe('a message that is sent without a connection', () => {
     expect([await restore().count(), await mails()]).toEqual([0, 1]);
   });
 
-  test('is offered as waiting after the red banner has ended, and at the next visit', async () => {
-    await open();
-    await sendOffline();
-    await form().getByText(formWords.waiting, { exact: true }).waitFor();
-    expect(await form().getByText(formWords.waitingNext, { exact: true }).isVisible()).toBe(true);
-  });
-
   test('outlives the tab, and is sent by whatever page is opened next', async () => {
     await open();
     await sendOffline();
