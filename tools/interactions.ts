@@ -51,28 +51,20 @@ const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `$
 );
 const worst = (of: readonly Press[], what: 'interaction' | 'task' | 'work') =>
   of.toSorted((one, other) => other[what] - one[what])[0];
-const row = (name: string, ...cells: readonly (string | number | undefined)[]) =>
-  console.log(
-    name.padEnd(16) +
-      cells
-        .map((cell) => String(cell ?? '').padStart(7))
-        .join('')
-        .trimEnd(),
-  );
 
 console.log(`Milliseconds at 1/${slowdown} of the processor's speed, the middle of ${runs} runs.`);
-row('widget', 'uses', 'INP', '> 50', 'task', 'work', '  longest interaction; longest task');
-for (const [widget, of = []] of Object.entries(Object.groupBy(controls, (control) => control.widget))) {
-  const [slow, task] = [worst(of, 'interaction'), worst(of, 'task')];
-  const where = [slow, task].map((press) => `${press?.path} ${press?.control}`.trim());
-  const over = of.filter(({ interaction }) => interaction > 50).length;
-  row(
-    widget,
-    of.length,
-    slow?.interaction,
-    over,
-    Math.round(task?.task ?? 0),
-    Math.round(worst(of, 'work')?.work ?? 0),
-    `  ${where[0]}; ${task?.task ? where[1] : '–'}`,
-  );
-}
+console.table(
+  Object.entries(Object.groupBy(controls, (control) => control.widget)).map(([widget, of = []]) => {
+    const [slow, long] = [worst(of, 'interaction'), worst(of, 'task')];
+    return {
+      widget,
+      uses: of.length,
+      INP: slow?.interaction,
+      'over 50': of.filter(({ interaction }) => interaction > 50).length,
+      task: Math.round(long?.task ?? 0),
+      work: Math.round(worst(of, 'work')?.work ?? 0),
+      'longest interaction': `${slow?.path} ${slow?.control}`,
+      'longest task': long?.task ? `${long.path} ${long.control}` : 'none',
+    };
+  }),
+);
