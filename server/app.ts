@@ -4,6 +4,7 @@ import { answerRefusal } from './admission/answer-refusal.ts';
 import type { Metrics } from './metrics.ts';
 import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { secondPress } from './middleware/second-press.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
 import { pageViewRoutes } from './routes/page-views.ts';
@@ -44,6 +45,7 @@ export function createApp(options: AppOptions): App {
   });
   app.use(addSecurityHeaders(extraHeaders));
   app.use(answerRefusal(services.edition, services.identity));
+  app.use(secondPress(now));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, test } from 'vitest';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
+import { openSite, siteOrigin } from '../fixture/account-site.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import type { ServerEnv } from '../server-env.ts';
+import { secondPress } from './second-press.ts';
+
+const folders = temporaryFolders();
+let clock = 0;
+let done: string[] = [];
+let wait = Promise.resolve();
+const app = new Hono<ServerEnv>()
+  .use(secondPress(() => clock))
+  .post('/mark/:as', async (context) => {
+    done.push(context.req.param('as'));
+    await wait;
+    return context.redirect(`/list?said=${done.length}`, 303);
+  })
+  .post('/fail', (context) => context.html(`${done.push('fail')}`, 503))
+  .post('/file', (context) => context.text(`${done.push('file')}`));
+
+beforeEach(() => {
+  clock += 60_000;
+  done = [];
+  wait = Promise.resolve();
+});
+
+type Visitor = { clientAddress?: string; cookie?: string; mode?: string; body?: string };
+
+async function press(path: string, visitor: Visitor = {}): Promise<string> {
+  const { clientAddress = '203.0.113.9', cookie = 'a=1', mode = 'navigate', body = 'code=1' } = visitor;
+  const headers = { cookie, 'sec-fetch-mode': mode, 'content-type': 'application/x-www-form-urlencoded' };
+  const caller = { clientAddress, peerAddress: clientAddress, isProxy: false };
+  const answer = await app.fetch(new Request(`http://localhost${path}`, { method: 'POST', headers, body }), caller);
+  return answer.headers.get('location') ?? (await answer.text());
+}
+
+test('a form that is pressed twice acts once, and both presses get its answer, also the one during the other', async () => {
+  const gate = Promise.withResolvers<void>();
+  wait = gate.promise;
+  const both = [press('/mark/done'), press('/mark/done')];
+  gate.resolve();
+  expect(await Promise.all(both)).toEqual(['/list?said=1', '/list?said=1']);
+  expect(await press('/mark/done')).toBe('/list?said=1');
+  expect(done).toEqual(['done']);
+});
+
+test('a press that differs in anything acts, and so does the same one after it or ten seconds later', async () => {
+  for (const other of [{ body: 'code=2' }, { cookie: 'a=2' }, { clientAddress: '203.0.113.8' }, { mode: 'cors' }]) {
+    await press('/mark/done');
+    await press('/mark/done', other);
+  }
+  expect(done).toHaveLength(7);
+  await press('/mark/open');
+  await press('/mark/done');
+  clock += 10_000;
+  await press('/mark/done');
+  expect(done.slice(7)).toEqual(['open', 'done', 'done']);
+});
+
+test('a failure is tried again, and a file is made again', async () => {
+  expect([await press('/fail'), await press('/fail')]).toEqual(['1', '2']);
+  expect([await press('/file'), await press('/file')]).toEqual(['3', '4']);
+});
+
+test('a new password that is saved by a double click is not answered with a link that no longer works', async () => {
+  const site = await openSite({ dataDir: folders() });
+  const { email } = await site.signUp();
+  await site.protocol(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
+  const [mail] = await site.mails('password_reset');
+  const oobCode = new URL(mail?.['link'] ?? '').searchParams.get('oobCode') ?? '';
+  const body = new URLSearchParams({ oobCode, newPassword: 'another blue pot' });
+  const headers = { origin: siteOrigin, 'sec-fetch-mode': 'navigate' };
+  const save = () => site.fetch(authPaths.action, { method: 'POST', headers, body });
+  const answers = await Promise.all([save(), save()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[1]?.text()).toBe(await answers[0]?.text());
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { isNavigation } from '../../services/mail-relay/protocol/answer-navigation.ts';
+import type { ServerEnv } from '../server-env.ts';
+
+/** How long a press counts as the same one, in milliseconds: a visitor whose page is slow to change presses again. */
+const sameForMs = 10_000;
+
+/** A visitor's last form, and its answer; undefined for one that is not given twice. */
+type Press = { form: string; at: number; answer: Promise<Response | undefined> };
+
+/**
+ * Answers a form that a browser posts twice in a row as the first time, without doing anything again. Of a double click it shows the
+ * second answer alone, which would call a link used up that has just done its work. Files and failures are not given twice.
+ */
+export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
+  const presses = new Map<string, Press>();
+  return async (context, next) => {
+    const { method, url, raw } = context.req;
+    if (method !== 'POST' || !isNavigation(context)) return next();
+    for (const [one, { at }] of presses) {
+      if (now() - at < sameForMs) break;
+      presses.delete(one);
+    }
+    const who = context.env.clientAddress;
+    const body = await raw.clone().bytes();
+    const sent = [url, context.req.header('cookie'), context.req.header('content-type')];
+    const form = createHash('sha256').update(JSON.stringify(sent)).update(body).digest('base64url');
+    const before = presses.get(who);
+    const given = before?.form === form ? await before.answer : undefined;
+    if (given) return given.clone();
+
+    const { promise: answer, resolve } = Promise.withResolvers<Response | undefined>();
+    // Anew, so that the oldest stands first.
+    presses.delete(who);
+    presses.set(who, { form, at: now(), answer });
+    try {
+      await next();
+    } finally {
+      const { status, headers } = context.res;
+      const isPage = headers.has('location') || headers.get('content-type')?.startsWith('text/html');
+      resolve(status < 500 && isPage ? context.res.clone() : undefined);
+    }
+    return undefined;
+  };
+}
