@@ -40,7 +40,7 @@ export async function deliver(
       await send(route.serviceId, route.templateId, parametersOf(message, route.to));
       return way;
     } catch (cause) {
-      isRefused ||= !(cause instanceof EmailError) || cause.status !== 0;
+      isRefused ||= (cause as Partial<EmailError>).status !== 0;
       onFailure(new Error(sendFailures[way], { cause }));
     }
   }

@@ -31,8 +31,8 @@ beforeEach(() => void open());
 
 test('after two messages failed, both are offered, the newer first', () => {
   const manager = open();
-  expect(fail(manager, first).offer).toBe('unsent');
-  expect(fail(manager, second).offer).toBe('several');
+  expect(fail(manager, first).draft).toBe('unsent');
+  expect(fail(manager, second).draft).toBe('several');
   expect(manager.restore(form())).toBe('unsent');
   expect(shown()).toEqual(second);
   expect(manager.delivered(manager.begin(shown()))).toBe('unsent');
@@ -156,7 +156,7 @@ describe('a message that waits', () => {
   test('is offered as waiting, now and at the next visit, although an older one is unsent', () => {
     const manager = open();
     fail(manager, first);
-    expect(wait(manager, second).offer).toBe('waiting');
+    expect(wait(manager, second).draft).toBe('waiting');
     expect(open().find(form())).toBe('waiting');
   });
 

@@ -79,13 +79,13 @@ export function createDraftManager(place: DraftPlace) {
     },
 
     /** Stores a message that could not be sent, and offers it unless it stays in the form. */
-    failed(message: Draft, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; offer: DraftOffer } {
+    failed(message: Draft, { staysInForm }: { staysInForm: boolean }): { isKept: boolean; draft: DraftOffer } {
       const isKept = onDevice((drafts) => [message, ...without(drafts, message, held)]);
       offered = without(offered, message, held);
       if (!staysInForm) offered.unshift(isKept ? asUnsent(message) : { ...message, kind: 'unkept' });
       held = typed = staysInForm ? message : undefined;
       keepInTab();
-      return { isKept, offer: offer() };
+      return { isKept, draft: offer() };
     },
 
     /** Deletes the draft of a delivered message. Other drafts stay. */

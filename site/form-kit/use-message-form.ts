@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
+import { faultWords } from '../../contracts/messages.ts';
 import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
+import type { EmailError } from '../email-client/email-client.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
@@ -102,6 +104,11 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const message = drafts.begin(typed);
     dispatch({ type: 'accepted' });
     await untilBelievable(seenAt.current);
+    let refusal: string | undefined;
+    const onFailure = (failure: Error) => {
+      refusal = (failure.cause as Partial<EmailError>).text;
+      reportError(failure);
+    };
     const by = await deliver(
       {
         fields,
@@ -109,7 +116,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
         filledInMs: performance.now() - seenAt.current,
         honeypot: controlOf(form, honeypotField)?.value ?? '',
       },
-      { send: sendByConfig, routes, onFailure: reportError },
+      { send: sendByConfig, routes, onFailure },
     );
     sending.current = false;
     const isDelivered = by === 'primary' || by === 'backup';
@@ -123,8 +130,10 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       return dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
     }
     const unsent = by === 'unanswered' && !staysInForm ? { ...message, ...waits } : message;
-    const { isKept, offer } = drafts.failed(unsent, { staysInForm });
-    dispatch({ type: 'failed', isKept, draft: offer });
+    dispatch({ type: 'failed', ...drafts.failed(unsent, { staysInForm }) });
+    // By the clock of this device, which is behind, the time is still to come.
+    if (refusal === faultWords.passed)
+      dispatch({ type: 'refused', faults: { preferred_time: 'passed' } as Faults<Form> });
   }
 
   const controls = {

@@ -12,12 +12,15 @@ const field = (name: string) => form().getByLabel(name, { exact: true });
 const button = (name: string) => form().getByRole('button', { name, exact: true });
 const says = (text: string) => page.locator('main').getByText(text, { exact: true });
 
-async function open(answer: 'OK' | 'fails' | 'nothing' = 'OK'): Promise<void> {
+const passed = 'Please choose a time that is still to come.';
+
+async function open(answer: 'OK' | 'fails' | 'nothing' | 'passed' = 'OK'): Promise<void> {
   requests = 0;
   await openStopped('/book-a-call');
   await page.route('**/api/v1.0/email/send', (route) => {
     requests += 1;
     if (answer === 'nothing') return undefined;
+    if (answer === 'passed') return route.fulfill({ status: 422, body: passed });
     return answer === 'OK' ? route.fulfill({ body: 'OK' }) : route.fulfill({ status: 503 });
   });
   await wake('booking-form');
@@ -150,6 +153,19 @@ describe('book a call', () => {
     await says('Something went wrong. Please try again later.').waitFor();
     expect(await field('Message').inputValue()).toBe('Which parts first?');
     expect(requests).toBe(1);
+  });
+
+  test('a time that has passed, but not by the clock of this device, is told at its field', async () => {
+    await open('passed');
+    await fillIn();
+    await field('Preferred day (optional)').fill('2026-11-20');
+    await book();
+    await says(passed).waitFor();
+    await form().locator('[name=preferred_time][aria-invalid=true]:focus').waitFor();
+    expect(await says('Something went wrong. Please try again later.').count()).toBe(0);
+    await field('Preferred day (optional)').fill('2026-11-21');
+    await says(passed).waitFor({ state: 'detached' });
+    expect(await field('Message').inputValue()).toBe('Which parts first?');
   });
 
   test("while it is sent the button says 'Booking...' and cannot be pressed", async () => {
