@@ -5,8 +5,8 @@ import { identityConfig } from './identity-config.ts';
 const networkTimeout = () => (/Android|iPhone|iPad|Mobi/.test(navigator.userAgent) ? 60_000 : 30_000);
 
 type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
-/** Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. */
-export type FailureCode = CodeOf<IdentityErrorMessage> | 'NETWORK';
+/** Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. `NOT_LOADED`: its script did not come. */
+export type FailureCode = CodeOf<IdentityErrorMessage> | 'NETWORK' | 'NOT_LOADED';
 
 /** A call that failed. The message is the service's own; the detail for people follows ` : `. */
 export class IdentityFailure extends Error {
@@ -17,6 +17,10 @@ export class IdentityFailure extends Error {
     this.code = message.split(' : ')[0] as FailureCode;
   }
 }
+
+/** Why a call failed; undefined for a failure of another kind. */
+export const codeOf = (failure: unknown): FailureCode | undefined =>
+  failure instanceof IdentityFailure ? failure.code : undefined;
 
 /** Calls the identity service: an object goes as JSON, parameters as a form. Rejects with `IdentityFailure`. */
 export function callIdentity<Answer>(path: string, body: object | URLSearchParams): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { identityPaths, type TokenAnswer } from '../../contracts/identity-wire.ts';
-import { callIdentity, type FailureCode, IdentityFailure } from './call-identity.ts';
+import { callIdentity, codeOf, type FailureCode } from './call-identity.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { readSession, renewSession } from './session.ts';
 
@@ -7,7 +7,7 @@ import { readSession, renewSession } from './session.ts';
 export const refreshEarlyMs = 5 * 60_000;
 
 /** Codes that mean that a token is no longer valid. */
-const ended = new Set<FailureCode>([
+const ended = new Set<FailureCode | undefined>([
   'INVALID_REFRESH_TOKEN',
   'TOKEN_EXPIRED',
   'USER_NOT_FOUND',
@@ -17,7 +17,7 @@ const ended = new Set<FailureCode>([
 
 /** Whether the service accepts this token no longer. Where it was the refresh token, the visitor is logged out. */
 export function isEnded(failure: unknown): boolean {
-  return failure instanceof IdentityFailure && ended.has(failure.code);
+  return ended.has(codeOf(failure));
 }
 
 /**

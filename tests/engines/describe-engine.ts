@@ -2,6 +2,7 @@ import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { faq } from '../../content/faq.ts';
+import { unloaded } from '../../content/form-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
@@ -202,7 +203,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
           await expect.poll(() => shown(loading), patiently).toBe(false);
         site.refused.add('/actions-');
         await press('main', removal.button);
-        await says(loginMessages.network);
+        await says(unloaded);
         site.refused.clear();
         await press('main', removal.button);
         await press('dialog', accountQuestions.removal.cancel);

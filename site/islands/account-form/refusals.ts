@@ -2,7 +2,7 @@ import { accountWords } from '../../../content/account-words.ts';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
 import { socialMessages } from '../../../contracts/login-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
-import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
+import { codeOf, type FailureCode } from '../../identity-client/call-identity.ts';
 import type { PopupEnd } from '../../identity-client/popup-listener.ts';
 import { NotStored } from '../../identity-client/session.ts';
 import type { AccountField, AccountMode } from './account-state.ts';
@@ -44,7 +44,7 @@ const reset: Refusals = {
 /** The message of a failed call, or of a session that the browser could not store: trying again would fail again. */
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   if (failure instanceof NotStored) return { text: accountWords.notStored };
-  const code = failure instanceof IdentityFailure ? failure.code : undefined;
+  const code = codeOf(failure);
   if (mode === 'forgot') {
     return (code && reset[code]) ?? { text: reasonOf(failure) };
   }
@@ -68,8 +68,8 @@ export function socialRefusalOf(provider: ProviderId, failure: unknown): Refusal
     USER_DISABLED: disabled,
     OPERATION_NOT_ALLOWED: unsupported,
   };
-  const known = failure instanceof IdentityFailure ? texts[failure.code] : undefined;
-  return { text: known ?? failed(providerNames[provider]) };
+  const code = codeOf(failure);
+  return { text: (code && texts[code]) ?? failed(providerNames[provider]) };
 }
 
 /** The message of a popup without a credential. */
@@ -89,8 +89,7 @@ export function popupRefusalOf(provider: ProviderId, end: PopupEnd, mode: 'login
 export function passkeyRefusalOf(failure: unknown): Refusal {
   const { cancelled, unknown, unsupported } = accountWords.passkey;
   if (failure instanceof DOMException) return { text: failure.name === 'NotSupportedError' ? unsupported : cancelled };
-  const isUnknown = failure instanceof IdentityFailure && failure.code === 'INVALID_PASSKEY';
-  return isUnknown ? { text: unknown } : refusalOf('login', failure);
+  return codeOf(failure) === 'INVALID_PASSKEY' ? { text: unknown } : refusalOf('login', failure);
 }
 
 /** The readable detail of a failure, where the service gives one. */

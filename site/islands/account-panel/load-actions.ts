@@ -5,11 +5,11 @@ type Actions = typeof actions;
 
 let loading: Promise<Actions> | undefined;
 
-/** Loads what only an action needs, once. Rejects with the `IdentityFailure` of a bad line; the next call then tries again. */
+/** Loads what only an action needs, once. Rejects with an `IdentityFailure`; the next call then tries again. */
 export function loadActions(): Promise<Actions> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;
-    throw new IdentityFailure('NETWORK', cause);
+    throw new IdentityFailure('NOT_LOADED', cause);
   });
   return loading;
 }

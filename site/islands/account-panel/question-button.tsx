@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { loginMessages } from '../../../contracts/account-messages.ts';
 import { Button } from '../../components/button.tsx';
 import { hints, loadActions } from './load-actions.ts';
 import { Outcome } from './outcome.tsx';
+import { reasonOf } from './refusals.ts';
 import { useAttempt } from './use-attempt.ts';
 
 type Actions = Awaited<ReturnType<typeof loadActions>>;
@@ -19,7 +19,7 @@ export function QuestionButton({ children, renderQuestion }: QuestionButtonProps
   const [actions, setActions] = useState<Actions>();
   return (
     <>
-      <Outcome tone="bad">{failure !== undefined && loginMessages.network}</Outcome>
+      <Outcome tone="bad">{reasonOf(failure, '')}</Outcome>
       <Button
         {...hints}
         variant="outline"

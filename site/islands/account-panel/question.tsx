@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../components/button.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { PasswordField } from '../../form-kit/password-field.tsx';
-import { IdentityFailure } from '../../identity-client/call-identity.ts';
+import { codeOf } from '../../identity-client/call-identity.ts';
 import styles from './account-panel.module.css';
 import { Outcome } from './outcome.tsx';
 import { reasonOf } from './refusals.ts';
@@ -30,7 +30,7 @@ export function Question({ words, passwordOf, isFinal, act, reason, onClose, chi
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, failure, fault, attempt, unmark } = useAttempt();
   useEffect(() => dialog.current?.showModal(), []);
-  const isTooOld = failure instanceof IdentityFailure && failure.code === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+  const isTooOld = codeOf(failure) === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
   return (
     <dialog
       ref={dialog}

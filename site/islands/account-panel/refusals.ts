@@ -1,5 +1,6 @@
+import { unloaded } from '../../../content/form-words.ts';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
-import { type FailureCode, IdentityFailure } from '../../identity-client/call-identity.ts';
+import { codeOf, type FailureCode } from '../../identity-client/call-identity.ts';
 
 /** The names of the password fields: the account's own, and the one that replaces it. */
 export type PasswordName = 'current' | 'next';
@@ -15,9 +16,13 @@ const refusals: Partial<Record<FailureCode, Refusal>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
   USER_DISABLED: { text: loginMessages.disabled },
   NETWORK: { text: loginMessages.network },
+  NOT_LOADED: { text: unloaded },
 };
 
-const refusalOf = (failure: unknown) => (failure instanceof IdentityFailure ? refusals[failure.code] : undefined);
+function refusalOf(failure: unknown): Refusal | undefined {
+  const code = codeOf(failure);
+  return code && refusals[code];
+}
 
 /** The field that a failure is about. */
 export const fieldOf = (failure: unknown): PasswordName | undefined => refusalOf(failure)?.field;
