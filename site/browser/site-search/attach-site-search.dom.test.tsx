@@ -29,6 +29,10 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<SiteSearch {...explorePage.search} />);
 });
 
+test('the longest query, in any script, fits into an address that the server reads', () => {
+  expect(encodeURIComponent('क'.repeat(field().maxLength)).length).toBeLessThan(2000);
+});
+
 const attach = () => attachSiteSearch(form(), fetchIndex);
 async function type(query: string) {
   field().value = query;

@@ -36,6 +36,8 @@ export function SiteSearch(words: typeof explorePage.search) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          // Longer ones would not fit into the address.
+          maxLength={200}
         />
         <button className={styles.button} type="submit" aria-label={words.button}>
           <Icon name="search" />
