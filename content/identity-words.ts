@@ -3,6 +3,7 @@ import { socialMessages } from '../contracts/login-messages.ts';
 import type { IdentityWords } from '../contracts/identity-words.ts';
 import { languages } from '../contracts/languages.ts';
 import { inWords, retention } from '../contracts/retention.ts';
+import { accountWords } from './account-words.ts';
 import { company } from './company.ts';
 import { passwordWords } from './component-words.ts';
 import { accountPath } from './account-menu.ts';
@@ -71,6 +72,7 @@ export const identityWords: IdentityWords = {
     other: 'Use another address',
     wrongCode: 'This code is not correct. Please check it.',
     spentCode: 'This code no longer works. Please ask for a new one.',
+    notStored: accountWords.notStored,
   },
   popup: {
     done: { title: 'You are logged in', text: 'You can close this window.' },

@@ -52,4 +52,5 @@ type EmailCodeText =
   | 'again'
   | 'other'
   | 'wrongCode'
-  | 'spentCode';
+  | 'spentCode'
+  | 'notStored';

@@ -60,10 +60,11 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     if (!isProviderId(provider) || !usesEmailCode(provider)) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
-    const browser = cookie.read(context) ?? '';
-    const given = { provider, browser, secret, now: now() };
-    const spent = () =>
-      emailPage(context, dependencies, { provider, channel, fault: words.spentCode }, asked.slice(0, 254));
+    const browser = cookie.read(context);
+    const given = { provider, browser: browser ?? '', secret, now: now() };
+    // A browser that keeps no cookie would ask for one code after the other.
+    const fault = browser === undefined ? words.notStored : words.spentCode;
+    const spent = () => emailPage(context, dependencies, { provider, channel, fault }, asked.slice(0, 254));
     const address = await emailToProve(db, given);
     if (address === undefined) return spent();
     const caller = callers.of(context);
