@@ -259,6 +259,7 @@ export const inboxWords: InboxWords = {
     wrongKey: 'That is not the key.',
     tooMany: 'Too many attempts came from your address. Try again in 15 minutes.',
     ended: 'You were logged out, so nothing was changed. Log in and press the button again.',
+    removed: 'The passkey is removed. It had opened this session, so you are logged out.',
     ownButtons: 'This page accepts only its own buttons.',
   },
   passkeys: {

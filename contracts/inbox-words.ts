@@ -75,7 +75,15 @@ export type InboxWords = {
   signIn: Record<'title' | 'passwordOrKey' | 'key' | 'passwordHint' | 'keyHint' | 'logIn' | 'withPasskey', string> &
     Record<'showPassword' | 'hidePassword', string> &
     Record<
-      'alreadyIn' | 'open' | 'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany' | 'ended' | 'ownButtons',
+      | 'alreadyIn'
+      | 'open'
+      | 'wrongLink'
+      | 'wrongPasswordOrKey'
+      | 'wrongKey'
+      | 'tooMany'
+      | 'ended'
+      | 'removed'
+      | 'ownButtons',
       string
     >;
   /** `owner` is how a browser lists whose passkey it is. */

@@ -227,6 +227,15 @@ describe('passkeys', () => {
     expect((await ask('/mailbox/sign-in', post({ password }, local))).status).toBe(303);
   });
 
+  test('are removed also in a session that one has opened, which then ends, and says so', async () => {
+    const { ask, add, use } = await signedIn();
+    const { credential } = await add('Laptop');
+    const { cookie } = await use(credential.id);
+    const removed = await ask('/mailbox/settings/passkeys/remove', post({ id: credential.id }, { ...local, cookie }));
+    const { text } = await ask(removed.headers.get('location') ?? '', { headers: { ...local, cookie } });
+    expect(text).toContain('The passkey is removed. It had opened this session');
+  });
+
   test('cannot be added without a session, nor asked for without end', async () => {
     const { ask } = await openInbox();
     const question = { method: 'POST', headers: local };

@@ -57,7 +57,9 @@ export function settingsRoutes(options: SettingsOptions) {
       const { id = '' } = await readForm(context.req.raw);
       if (!(await passkeys.remove('owner', id))) throw new PasskeyError('unknown');
       log.info('a passkey was removed from the inbox');
-      return done(context, 'removed');
+      if (await sessions.read(cookie.read(context) ?? '')) return done(context, 'removed');
+      cookie.clear(context);
+      return context.redirect(`${signInPath}?said=removed`, 303);
     });
   }
 

@@ -44,7 +44,7 @@ export type SignInOptions = {
 /** The routes to sign in by link, key, password or passkey, each with its own rate limit, and to sign out. */
 export function signInRoutes(options: SignInOptions) {
   const { proofs, sessions, cookie, passkeys, limits, clientAddress, words, sendPage, log } = options;
-  const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany, ended } = words.signIn;
+  const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany, ...news } = words.signIn;
   const attempt = countAttempts(limits, clientAddress);
   const app = new Hono<MailboxEnv>();
 
@@ -96,7 +96,7 @@ export function signInRoutes(options: SignInOptions) {
     const { next: asked, said } = context.req.query();
     const next = safePath(asked);
     if (context.get('session')) return context.redirect(next, 303);
-    return showSignIn(context, next, said === 'ended' ? ended : undefined);
+    return showSignIn(context, next, said === 'ended' || said === 'removed' ? news[said] : undefined);
   });
 
   app.post(signInPath, async (context) => {
