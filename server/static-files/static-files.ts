@@ -97,9 +97,12 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return { kind: 'refused', status };
   }
 
-  /** Answers 404 in one line for a missing file, such as a picture, a script or an icon that browsers request unasked. */
+  /**
+   * Answers 404 in one line for a missing file, such as a picture, a script or an icon that browsers request unasked. No cache keeps
+   * it: in an update of several machines another one may have the file already.
+   */
   function sendMissing(response: ServerResponse): StaticAnswer {
-    sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept' });
+    sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept', 'cache-control': 'no-store' });
     return { kind: 'file', status: 404 };
   }
 
