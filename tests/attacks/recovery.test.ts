@@ -63,7 +63,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
     expect((await identity.page(link, { headers: elsewhere })).status).toBe(200);
     const done = await identity.page(authPaths.action, formPost({ oobCode, newPassword }, elsewhere));
-    expect(done.status).toBe(200);
+    expect(done.status).toBe(303);
     const [cookie = ''] = done.headers.getSetCookie()[0]?.split(';') ?? [];
     const signIn = { ...asha, password: newPassword };
     expect((await identity.call('signInWithPassword', signIn, { ...from('192.0.2.200'), cookie })).status).toBe(200);

@@ -18,6 +18,9 @@ import { pageError } from './page-error.ts';
 import { messagePage, showPasswordPath } from './page.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
+/** The modes of the pages that say what a link has done; a reload of them, or the way back and forth, does nothing again. */
+const outcomes = { reset: 'passwordChanged', verify: 'addressConfirmed' } as const;
+
 /** The pages behind mailed links: forms, also without script, that reset a password or prove an address. They post to the same path. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
   const { words, prefix, sendPage } = dependencies;
@@ -35,8 +38,10 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
     if (mode === 'verifyEmail') return showVerify(context, oobCode);
-    if (mode !== 'resetPassword') return expired(context);
-    return showForm(context, oobCode);
+    if (mode === 'resetPassword') return showForm(context, oobCode);
+    if (mode === outcomes.reset) return sendPage(context, messagePage(words.reset.done, `${prefix}/login`));
+    if (mode === outcomes.verify) return sendPage(context, messagePage(words.verify.done, prefix + words.accountPath));
+    return expired(context);
   });
 
   app.post(authPaths.action, async (context) => {
@@ -53,8 +58,12 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
       if (isRefusedPassword(error)) return showForm(context, oobCode, words.refusals.weakPassword);
       throw error;
     }
-    return sendPage(context, messagePage(words.reset.done, `${prefix}/login`));
+    return done(context, 'reset');
   });
+
+  function done(context: Context, what: keyof typeof outcomes): Response {
+    return context.redirect(`${prefix}${authPaths.action}?mode=${outcomes[what]}`, 303);
+  }
 
   function expired(context: Context): Promise<Response> {
     return sendPage(context, { ...messagePage(words.reset.expired, `${prefix}/forgot-password`), status: 400 });
@@ -90,7 +99,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   async function verify(context: Context, code: string, password: string): Promise<Response> {
     try {
       await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return await sendPage(context, messagePage(words.verify.done, prefix + words.accountPath));
+      return done(context, 'verify');
     } catch (error) {
       if (isInvalidCode(error)) return verifyExpired(context);
       if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);

@@ -38,8 +38,8 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
     const code = await proofCode(identity, idToken);
     expect(await isProved(identity)).toBe(false);
     const done = await confirm(identity, code);
-    expect(done.status).toBe(200);
-    const page = await done.text();
+    expect(done.status).toBe(303);
+    const page = await (await identity.page(done.headers.get('location') ?? '')).text();
     expect(page).toContain(identityWords.verify.done.title);
     expect(page).toContain(`href="${identityWords.accountPath}"`);
     expect(await isProved(identity)).toBe(true);
@@ -54,7 +54,7 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
     const { idToken } = await signUp(identity);
     const code = await proofCode(identity, idToken);
     const answers = await Promise.all([confirm(identity, code), confirm(identity, code)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400]);
     expect(await isProved(identity)).toBe(true);
   });
 });
@@ -89,7 +89,7 @@ describe('The page a confirmation mail leads to', () => {
     expect(page).toContain('aria-invalid="true" aria-describedby="problem"');
     expect(page).toContain('href="/forgot-password"');
     expect(await isProved(identity)).toBe(false);
-    expect((await confirm(identity, code)).status).toBe(200);
+    expect((await confirm(identity, code)).status).toBe(303);
   });
 
   test('does not let a password be guessed', async () => {
