@@ -44,11 +44,13 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
     await signUp(identity);
     const oobCode = await resetCode(identity);
     const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${wishes}`);
-    const done = await identity.page(
+    const sent = await identity.page(
       `${authPaths.action}?${wishes}`,
       formPost({ oobCode, newPassword: 'red sandstone', continueUrl: evil }),
     );
-    for (const page of [form, done]) {
+    const next = `${authPaths.action}?mode=passwordChanged`;
+    expect(sent.headers.get('location')).toBe(next);
+    for (const page of [form, await identity.page(`${next}&${wishes}`)]) {
       expect(page.status).toBe(200);
       expect(page.headers.get('location')).toBeNull();
       expect(await page.text()).not.toContain('evil.example');
