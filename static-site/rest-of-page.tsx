@@ -11,21 +11,19 @@ const BEGIN = '<template data-rest-begin="true"></template>';
 const STYLES = '<template data-rest-styles="true"></template>';
 /** The attribute of the elements that follow `<RestOfPage />`, and that follow its ancestors. */
 const ATTRIBUTE = 'data-rest';
+/** The rule; the styles of the rest set `--rest`. */
+const HIDDEN = `[${ATTRIBUTE}]{animation:4s steps(1) var(--rest,rest)`;
 /**
  * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
- * browsers would paint unstyled text. It has no height meanwhile, since Firefox would scroll to where a section is without styles and
- * stay there; nor does it anchor the scroll position, since Firefox would follow a part of it and not scroll again. For those who want no
- * motion it is important, because pages end their animations; here nothing moves.
+ * browsers would paint unstyled text. Firefox keeps the scroll position as the styles move the section that the address names, so
+ * the page snaps to it until the font has come as well. Both are important for those who want no motion, because pages end
+ * their animations; here nothing moves.
  */
 const hiding = {
-  first: `@layer rest{${rule('4s step-end rest')}@keyframes rest{0%{visibility:hidden;height:0;overflow:clip;overflow-anchor:none}}}`,
-  rest: `@layer rest{${rule('none')}}`,
+  first: `@layer rest{${HIDDEN}}@media (prefers-reduced-motion:reduce){${HIDDEN}!important}}@keyframes rest{0%{visibility:hidden}}:root{animation:5s steps(1) snap!important}@keyframes snap{0%{scroll-snap-type:y mandatory;overflow-anchor:none}}:target{scroll-snap-align:start}}`,
+  // The last animation of a name is the one that runs already: it ends, as it takes no time. The first is new.
+  rest: '@layer rest{:root{--rest:none;animation:.9s steps(1) snap,snap!important}}',
 };
-
-function rule(animation: string): string {
-  const to = `[${ATTRIBUTE}]{animation:${animation}`;
-  return `${to}}@media (prefers-reduced-motion:reduce){${to}!important}}`;
-}
 
 /**
  * Marks the end of a page's first screen. Styles and drawings that only the rest uses are sent in two files of the page's own, so

@@ -30,6 +30,23 @@ test.skipIf(!process.env['CI'] && absent.has('firefox'))(
   },
 );
 
+// Firefox keeps the scroll position as styles in the body come.
+test.skipIf(!process.env['CI'] && absent.has('firefox'))(
+  'in firefox a link to a section shows it as soon as its styles are there',
+  async () => {
+    const [site, engine] = await Promise.all([startWatchedSite(), startFirefox()]);
+    site.late.add('/rest-');
+    // The page does not load.
+    site.held.add('/icons-');
+    void engine.open(`${site.origin}/#contact-us`).catch(() => undefined);
+    const places = `const { top } = document.getElementById('contact-us')?.getBoundingClientRect() ?? {};
+      return [top, getComputedStyle(document.querySelector('[data-rest]')).visibility]`;
+    await expect.poll(() => engine.ask(places), { timeout: 10_000 }).toEqual([expect.closeTo(80, -1), 'visible']);
+    await engine.close();
+    await site.stop();
+  },
+);
+
 // Firefox runs a deferred script after all style sheets.
 test.skipIf(!process.env['CI'] && absent.has('firefox'))(
   'in firefox a page comes to life before the styles of its foot are there',
