@@ -118,6 +118,7 @@ test.each([
     refuses('TOO_MANY_ATTEMPTS_TRY_LATER'),
     '❌ Too many attempts. Please try again later.',
   ],
+  ['forgot', 'invalid-email', refuses('INVALID_EMAIL'), '❌ The email address is not valid.'],
   ['forgot', 'words of its own', refuses('QUOTA : The quota is used up'), '❌ The quota is used up'],
 ] as const)('at %s, %s: the visitor is told under one mark, and stays', async (mode, _, given, text) => {
   answer = given;
