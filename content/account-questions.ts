@@ -2,7 +2,7 @@
 export const accountQuestions = {
   passkey: {
     question: 'Add a passkey to this device?',
-    text: 'Your browser then asks for your fingerprint, your face or a PIN.',
+    text: 'Your browser then asks for your fingerprint, face or PIN.',
     confirm: 'Go on',
     busy: 'Adding...',
     cancel: 'Cancel',

@@ -27,7 +27,7 @@ export const hostedAnswer =
   'JavaScript is off in your browser. You can still send this form: when the next page says “OK”, we have your message. Then go back to this page.';
 
 /** When a button is pressed whose scripts do not load: without a connection, or in a tab from before an update of the site. */
-export const unloaded = 'This part of the page did not load. Check your connection and try again, or reload the page.';
+export const unloaded = 'This part of the page did not load. Check your connection, or reload the page.';
 
 /** Above a form of a copy of the site that has no server; email address and phone numbers follow. */
 export const noServer = 'This copy of our website cannot send forms. Please email or call us:';

@@ -20,6 +20,9 @@ const [usual, ...others] = [
   [3, 0],
   [2, 0],
   [0, 4],
+  [0, 11],
+  [2, 20],
+  [3, 24],
 ] as const;
 
 /** Writes `file.br` and `file.gz` beside a file, if it is compressible and large enough. */

@@ -61,7 +61,7 @@ export const accountPage = {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'A passkey logs you in with your fingerprint, your face or a PIN. It cannot be guessed, and your password still works.',
+    text: 'A passkey logs you in with your fingerprint, face or PIN. It cannot be guessed, and your password still works.',
     add: 'Add a passkey',
     added: 'You can log in with the passkey now.',
     since: 'Added on {date}',
@@ -150,10 +150,10 @@ export const accountPage = {
   },
   removal: {
     heading: 'Delete account',
-    text: 'This deletes the account for good: your address, your password and your logins.',
+    text: 'This deletes the account for good: address, password and logins.',
     /** What becomes of messages; none of it where they are not this site's to keep. */
     proved:
-      'Your messages and call requests are removed from this website, and the newsletter ends. What has not reached our inbox yet is delivered first. Emails in our inbox and copies in backups remain; write to us if you want the emails deleted.',
+      'Your messages and call requests are removed from this website, and the newsletter ends. What has not reached our inbox yet is delivered first. Emails in our inbox and copies in backups remain; write to us to have the emails deleted.',
     unproved: 'Messages sent with your address stay, because the address is not confirmed.',
     button: 'Delete account',
     done: 'Your account was deleted.',

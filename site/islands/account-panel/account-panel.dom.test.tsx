@@ -284,11 +284,11 @@ test('an action whose script does not come is told, and the next press asks for 
   render(<Fresh />);
   await settle();
   await press('Log out everywhere');
-  expect(screen.getByText(/did not load. Check your connection and try again, or reload the page/)).toBeTruthy();
+  expect(screen.getByText(/did not load. Check your connection, or reload the page/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   service.answers['js'] = ok({});
   fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
-  expect(screen.queryByText(/did not load. Check your connection and try again, or reload the page/)).toBeNull();
+  expect(screen.queryByText(/did not load. Check your connection, or reload the page/)).toBeNull();
   island.remove();
 });
