@@ -59,6 +59,15 @@ test('a press that differs in anything acts, and so does the same one after it o
   expect(done.slice(7)).toEqual(['open', 'done', 'done']);
 });
 
+test('the presses of 200 visitors are kept, the latest', async () => {
+  await press('/mark/done');
+  for (let other = 0; other < 200; other += 1) await press('/mark/open', { clientAddress: `198.51.100.${other}` });
+  await press('/mark/open', { clientAddress: '198.51.100.199' });
+  expect(done).toHaveLength(201);
+  await press('/mark/done');
+  expect(done).toHaveLength(202);
+});
+
 test('a failure is tried again, and a file is made again', async () => {
   expect([await press('/fail'), await press('/fail')]).toEqual(['1', '2']);
   expect([await press('/file'), await press('/file')]).toEqual(['3', '4']);

@@ -5,6 +5,8 @@ import type { ServerEnv } from '../server-env.ts';
 
 /** How long a press counts as the same one, in milliseconds: a visitor whose page is slow to change presses again. */
 const sameForMs = 10_000;
+/** The most visitors whose last press is kept, each with the page of its answer. */
+const mostPresses = 200;
 
 /** A visitor's last form, and its answer; undefined for one that is not given twice. */
 type Press = { form: string; at: number; answer: Promise<Response | undefined> };
@@ -19,7 +21,7 @@ export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
     const { method, url, raw } = context.req;
     if (method !== 'POST' || !isNavigation(context)) return next();
     for (const [one, { at }] of presses) {
-      if (now() - at < sameForMs) break;
+      if (now() - at < sameForMs && presses.size < mostPresses) break;
       presses.delete(one);
     }
     const who = context.env.clientAddress;
