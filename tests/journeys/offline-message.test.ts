@@ -33,6 +33,19 @@ const draft = () => page.evaluate((key) => localStorage.getItem(key), storageKey
 /** The notice that a script shows above the page. */
 const told = (text: string) => page.locator('p[popover][role=status]', { hasText: text }).waitFor();
 
+/** Waits until a page reaches the site: on a busy machine that takes a moment after the line is back. */
+const untilReached = (tab: Page) =>
+  expect
+    .poll(() =>
+      tab.evaluate(() =>
+        fetch('/robots.txt').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
+
 /** Opens the form and waits until the script for background sends is loaded. */
 async function open(): Promise<void> {
   const loaded = page.waitForResponse('**/after-load-*');
@@ -120,7 +133,7 @@ describe('a message that is sent without a connection', () => {
     // Whichever tab was first, neither form offers the message any more.
     await restore().waitFor({ state: 'detached' });
     await untilMailed(site.dataDir, subject);
-    await other.evaluate(() => fetch('/robots.txt'));
+    await untilReached(other);
     expect(await mails()).toBe(1);
   });
 
@@ -131,7 +144,7 @@ describe('a message that is sent without a connection', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await context.setOffline(false);
-    await page.evaluate(() => fetch('/robots.txt'));
+    await untilReached(page);
     expect(sent).not.toContain(emailPaths.send);
     await form().getByRole('button', { name: 'Send message' }).click();
     await form().getByText(contactMessages.sent).waitFor();
