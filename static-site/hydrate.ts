@@ -4,8 +4,8 @@ import type { IslandEntry } from './hydrate-island.ts';
 /**
  * Hydrates each island of the page when it comes near the viewport, after the first paint. React is among an island's scripts, so a
  * page without islands never loads it. A button that is pressed before hydration, also by Enter in a field, is marked `aria-busy`
- * and pressed again by hydrate-island.ts. When the scripts fail to load, the page says so after a press, and the next click in the
- * island, or the browser's return online, tries again.
+ * and pressed again by hydrate-island.ts. When the scripts fail to load, the page says so after a press, or at once of an island that
+ * is rendered busy, and the next click in the island, or the browser's return online, tries again.
  */
 export function startIslands(): void {
   document.addEventListener('click', (event) => {
@@ -14,6 +14,7 @@ export function startIslands(): void {
     if (!island) return;
     const button = pressed.closest('[type=button],[formmethod]');
     if (button) button.ariaBusy = 'true';
+    notice()?.hidePopover();
     wake(island);
   });
   afterFirstPaint(watch);
@@ -31,21 +32,23 @@ function watch(): void {
   for (const element of document.querySelectorAll('[data-scripts]')) observer.observe(element);
 }
 
+const notice = () => document.querySelector<HTMLElement>('[data-unloaded]');
+
 /** Loads an island's scripts and hydrates it. `data-scripts` is removed meanwhile, and put back when loading fails. */
 function wake(element: HTMLElement): void {
   const { scripts } = element.dataset;
   if (!scripts) return;
   delete element.dataset['scripts'];
-  const notice = document.querySelector<HTMLElement>('[data-unloaded]');
-  notice?.hidePopover();
   load(scripts.split(' ')).then(
-    (entry) => entry.hydrate(element),
-    ({ status }: Partial<Response>) => {
+    ({ hydrate }) => {
+      notice()?.hidePopover();
+      return hydrate(element);
+    },
+    () => {
       element.dataset['scripts'] = scripts;
-      for (const button of element.querySelectorAll('[aria-busy=true]')) {
-        button.ariaBusy = null;
-        if (notice) notice.showPopover();
-        else if (status === 404) location.reload();
+      for (const busy of element.querySelectorAll('[aria-busy=true]')) {
+        busy.ariaBusy = null;
+        notice()?.showPopover();
       }
     },
   );

@@ -22,7 +22,7 @@ type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;
   props: PropsOf<Registry, Key> & Json<PropsOf<Registry, Key>>;
-  /** What the page says when a button is pressed whose scripts do not load; for an island that does nothing without them. */
+  /** What the page says when a button is pressed whose scripts do not load, or what is rendered `aria-busy`; for an island that does nothing without them. */
   unloaded?: string;
 };
 

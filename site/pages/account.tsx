@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../components/first-screen-end.tsx';
+import { unloaded } from '../../content/form-words.ts';
 import { accountHead, accountWithoutScript } from '../../content/pages/account.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Island } from '../islands/island.ts';
@@ -20,7 +21,7 @@ export function AccountPage() {
             <RichText of={accountWithoutScript} />
           </p>
         </noscript>
-        <Island of="account-panel" props={{}} />
+        <Island of="account-panel" props={{}} unloaded={unloaded} />
       </div>
     </div>
   );

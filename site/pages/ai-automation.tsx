@@ -1,4 +1,5 @@
 import { RestOfPage } from '../../static-site/rest-of-page.tsx';
+import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { Island } from '../islands/island.ts';
@@ -38,6 +39,7 @@ export function AiAutomationPage() {
               cards,
               words: { ...labels.turning, ...labels.turnServices },
             }}
+            unloaded={unloaded}
           />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { appServicePage } from '../../content/pages/app-service.ts';
 import { Island } from '../islands/island.ts';
@@ -26,6 +27,7 @@ export function AppServicePage() {
       <Island
         of="slideshow"
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
+        unloaded={unloaded}
       />
       <AppShelf {...services} />
       <WhyUs {...why} />

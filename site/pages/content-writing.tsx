@@ -1,3 +1,4 @@
+import { unloaded } from '../../content/form-words.ts';
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
 import { PenDial, Reed, Sun, Writing } from '../media/manuscript/pen-dial.tsx';
@@ -34,6 +35,7 @@ export function ContentWritingPage() {
         <Island
           of="package-picker"
           props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
+          unloaded={unloaded}
         />
       </HeadedSection>
       <HeadedSection className="band" title={process.heading} lede={process.lede}>

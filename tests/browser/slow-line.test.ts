@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { unloaded } from '../../content/form-words.ts';
+import { accountPage } from '../../content/pages/account.ts';
 import { explorePage } from '../../content/pages/explore.ts';
 import { openPages } from '../harness/built-site.ts';
 import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
@@ -51,6 +53,40 @@ test('the rest of a page is shown in the end even if its styles fail to load', a
   expect(await isSeen('h1')).toBe(true);
   expect(await isSeen('#services')).toBe(false);
   await expect.poll(() => isSeen('#services'), { timeout: 10_000 }).toBe(true);
+  await context.close();
+});
+
+test.each([
+  ['/services/ai-automation', 'ai-carousel', 'Next service', 'p:text("2–4 of 10")'],
+  ['/App-Service', 'slideshow', '4 of 6', 'button[aria-current=true]:text("4")'],
+  ['/Content-Writing', 'package-picker', 'Select Standard', '[role=status]:text("Standard")'],
+])('on %s a press says that the %s did not load, and acts once it does', async (path, island, name, answer) => {
+  const { context } = await openContext(browser, inject('origin'));
+  const page = await context.newPage();
+  await page.route(`**/assets/${island}-*`, (route) => route.abort());
+  await page.goto(path);
+  const button = page.getByRole('button', { name });
+  await button.click();
+  const notice = page.getByRole('alert').getByText(unloaded);
+  await notice.waitFor();
+  await page.unrouteAll();
+  await button.press('Enter');
+  await page.locator(answer).waitFor();
+  expect(await notice.isVisible()).toBe(false);
+  await context.close();
+});
+
+test('the account page says that it did not load, and looks the account up once the line is back', async () => {
+  const { context } = await openContext(browser, inject('origin'));
+  const page = await context.newPage();
+  await page.route('**/assets/account-panel-*', (route) => route.abort());
+  await page.goto('/account');
+  const notice = page.getByRole('alert').getByText(unloaded);
+  await notice.waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText(accountPage.loggedOut.text).waitFor();
+  expect(await notice.isVisible()).toBe(false);
   await context.close();
 });
 

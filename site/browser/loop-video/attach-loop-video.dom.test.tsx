@@ -79,7 +79,7 @@ describe('on a slow or metered connection, the poster shows with a button that p
     attach();
     setNear(true);
     expect(play).not.toHaveBeenCalled();
-    expect([button().hidden, button().getAttribute('aria-label')]).toEqual([false, 'Play']);
+    expect([button().hidden, button().ariaLabel]).toEqual([false, 'Play']);
     button().click();
     expect(play).toHaveBeenCalledTimes(1);
   });

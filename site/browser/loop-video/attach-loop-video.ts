@@ -28,7 +28,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
     const moving = near && idle && !paused && !lessMotion.matches && !document.hidden;
     button.hidden = lessMotion.matches;
     holder.toggleAttribute('data-paused', paused);
-    button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
+    button.ariaLabel = button.dataset[paused ? 'resume' : 'pause'] ?? null;
     if (!playable) picture.src = moving ? animated : (video.getAttribute('poster') ?? '');
     else if (moving) play();
     else video.pause();

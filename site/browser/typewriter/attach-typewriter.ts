@@ -54,7 +54,7 @@ export function attachTypewriter(title: HTMLElement): void {
     // Play overrides hover and focus, which are both on the button when it is pressed.
     if (paused) holds.add('button');
     else holds.clear();
-    button.setAttribute('aria-label', (paused ? button.dataset['resume'] : button.dataset['pause']) ?? '');
+    button.ariaLabel = button.dataset[paused ? 'resume' : 'pause'] ?? null;
     title.toggleAttribute('data-paused', paused);
     update();
   });

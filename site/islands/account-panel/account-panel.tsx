@@ -76,7 +76,7 @@ export function AccountPanel() {
     <>
       {/* The element stays when its text changes, so that the change is announced. */}
       <div className={text && styles.message} data-needs-script="">
-        <div role="status">
+        <div role="status" aria-busy={text === words.loading}>
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
         </div>
         <ButtonRow>
