@@ -1,6 +1,6 @@
 import { type ChildNode, Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { type Container, parse, type Rule } from 'postcss';
+import { type Container, parse, type Root, type Rule } from 'postcss';
 import { classesOfSelectors, shortNames } from './class-names.ts';
 
 /** The classes that SVG attributes can replace, with those attributes. */
@@ -25,7 +25,8 @@ export function moveDrawings<Sheet extends { name: string }>(
   css: string,
   fileOf: (content: string) => Sheet,
 ): { html: string; sheet: Sheet | undefined } {
-  const paints = paintsIn(css);
+  const styles = parse(css);
+  const paints = paintsIn(styles);
   const names = shortNames();
   const ids = new Map<string, string>();
   const uses: Element[] = [];
@@ -40,7 +41,7 @@ export function moveDrawings<Sheet extends { name: string }>(
   };
 
   const document = parseDocument(html, { ...asWritten, withStartIndices: true, withEndIndices: true });
-  const repainting = repaintingIn(css);
+  const repainting = repaintingIn(styles);
   const drawings = drawingsIn(document.children).filter(
     ({ attribs }) => !attribs['class']?.split(' ').some((name) => repainting.has(name)),
   );
@@ -110,10 +111,10 @@ function painted({ name, attribs, children }: Element, paints: Paints): Element 
 }
 
 /** The classes whose rules only set paint properties, unconditionally and with the class alone as selector. */
-function paintsIn(css: string): Paints {
+function paintsIn(styles: Root): Paints {
   const paints = new Map<string, Record<string, string>>();
   const others = new Set<string>();
-  parse(css).walkRules((rule) => {
+  styles.walkRules((rule) => {
     const declarations = paintOf(rule);
     for (const selector of rule.selectors) {
       const [name = '', ...more] = classesOfSelectors(selector);
@@ -125,9 +126,9 @@ function paintsIn(css: string): Paints {
 }
 
 /** The classes that style every shape of a drawing. */
-function repaintingIn(css: string): ReadonlySet<string> {
+function repaintingIn(styles: Root): ReadonlySet<string> {
   const classes = new Set<string>();
-  parse(css).walkRules('& *', ({ parent }) => {
+  styles.walkRules('& *', ({ parent }) => {
     if (parent?.type === 'rule') for (const name of classesOfSelectors(parent.selector)) classes.add(name);
   });
   return classes;

@@ -2,15 +2,12 @@ import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { LegalPage } from '../legal-page.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 export const securityPage: LegalPage = {
   path: '/security',
   heading: 'Security',
   lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
-  updated: '2026-11-27',
+  updated: '2026-11-26',
   short: [
     { name: 'Report to', value: 'Email', note: company.email },
     { name: 'First answer', value: workingTerms.firstReply, note: 'From one of us who can judge the report.' },
@@ -38,23 +35,9 @@ export const securityPage: LegalPage = {
     then: {
       heading: 'What happens then',
       paragraphs: [
-        'We tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.',
-        'Please publish nothing before that. You need not wait longer than shown below.',
+        `We answer within ${workingTerms.replyWithin} and tell you whether we can repeat it. We first fix what puts visitors at risk, and tell you when it is done.`,
+        'Please publish nothing before that. If we have not fixed it after 90 days, you are free to publish.',
       ],
-      spans: {
-        caption: 'Times from your report',
-        columns: ['What', 'How long'],
-        rows: [
-          { what: 'Our first answer', ms: 2 * DAY, time: workingTerms.replyWithin },
-          { what: 'You may publish, fixed or not', ms: 90 * DAY, time: '90 days' },
-        ],
-        marks: [
-          { ms: HOUR, time: '1 hour' },
-          { ms: DAY, time: '24 hours' },
-          { ms: 7 * DAY, time: '7 days' },
-          { ms: 90 * DAY, time: '90 days' },
-        ],
-      },
     },
     rules: {
       heading: 'Rules for tests',
@@ -91,22 +74,9 @@ export const securityPage: LegalPage = {
     },
     breach: {
       heading: 'If personal data is lost or stolen',
-      paragraphs: ['We tell the people concerned and the authorities, as the law requires.'],
-      spans: {
-        caption: 'Times from when we notice it',
-        columns: ['Who hears from us', 'Within'],
-        rows: [
-          { what: 'CERT-In', ms: 6 * HOUR, time: '6 hours' },
-          { what: 'Data Protection Board of India, where its rules apply', ms: 72 * HOUR, time: '72 hours' },
-          { what: 'European authorities, where their rules apply', ms: 72 * HOUR, time: '72 hours' },
-        ],
-        marks: [
-          { ms: HOUR / 6, time: '10 minutes' },
-          { ms: HOUR, time: '1 hour' },
-          { ms: 6 * HOUR, time: '6 hours' },
-          { ms: 72 * HOUR, time: '72 hours' },
-        ],
-      },
+      paragraphs: [
+        'We tell the people concerned and the authorities, as the law requires. CERT-In hears from us within 6 hours of our noticing it. Where their rules apply, the Data Protection Board of India and the European authorities hear from us within 72 hours.',
+      ],
     },
   },
 };
