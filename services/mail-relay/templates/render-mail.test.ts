@@ -116,17 +116,17 @@ test('Whatever was typed stands in both parts letter by letter, in the text betw
   );
 });
 
-test('A message of 48,000 lines holds up the process no longer than one of a single line', async () => {
-  const shortest = async (message: string) => {
-    const times: number[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const start = performance.now();
-      await renderMail('contact', { ...fields, message }, relayWords);
-      times.push(performance.now() - start);
-    }
-    return Math.min(...times);
+test('A message of 48,000 lines keeps the processor no longer than one of a single line', async () => {
+  // The processor's time is counted in steps of up to 10 ms, so that only a sum of many is exact.
+  const spentOn = async (message: string) => {
+    const start = process.threadCpuUsage();
+    for (let count = 0; count < 20; count += 1) await renderMail('contact', { ...fields, message }, relayWords);
+    const { user, system } = process.threadCpuUsage(start);
+    return user + system;
   };
-  expect(await shortest('\n'.repeat(48_000))).toBeLessThan(5 * (await shortest('x'.repeat(48_000))));
+  await spentOn('warm');
+  const single = await spentOn('x'.repeat(48_000));
+  expect(await spentOn('\n'.repeat(48_000))).toBeLessThan(5 * single);
 });
 
 test('HTML in any field is shown, not obeyed', async () => {
