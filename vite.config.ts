@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       },
       // A page has at most six scripts (tests/site/budgets.ts): few files, and little in each that a page does not use.
       besideReact:
-        /^\/site\/(?:components\/(?!turn-controls|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:after-next-paint|form-controls|password-field|use-focus|transcript)|email-client\/email-config|identity-client\/channel|language\/address)|^\/content\/(?:labels|field-labels|component-words|company\/(?:reach|contact-facts))\.|^\/contracts\/(?:messages|clean-text|email-wire|forms|interpolate|time-zone)\./,
+        /^\/site\/(?:components\/(?!turn-controls|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:after-next-paint|form-controls|password-field|use-focus|transcript)|email-client\/email-config|identity-client\/(?:channel|random-key)|language\/address)|^\/content\/(?:labels|field-labels|component-words|company\/(?:reach|contact-facts))\.|^\/contracts\/(?:messages|clean-text|email-wire|forms|interpolate|time-zone)\./,
       sharedScripts: [
         {
           name: 'identity',

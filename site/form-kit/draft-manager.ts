@@ -1,4 +1,4 @@
-import { createMessageKey } from '../email-client/message-key.ts';
+import { createRandomKey } from '../identity-client/random-key.ts';
 import { type Draft, type DraftKind, type DraftOffer, type DraftPlace, draftStore } from './draft.ts';
 import { isBlank, readFields, sameFields, type Texts, writeFields } from './form-controls.ts';
 
@@ -70,7 +70,7 @@ export function createDraftManager(place: DraftPlace) {
 
     /** Stores the message before it is sent, with its key, so that a reload during sending can offer it, in whatever tab. */
     begin(fields: Texts<string>): Draft & { key: string } {
-      const message = { fields, key: keyOf(fields) ?? createMessageKey(), savedAt: Date.now() };
+      const message = { fields, key: keyOf(fields) ?? createRandomKey(), savedAt: Date.now() };
       attempted.push(message);
       onDevice((drafts) => drafts.map((draft) => (isSame(draft, message) ? { ...draft, key: message.key } : draft)));
       typed = message;

@@ -24,11 +24,11 @@ test('where channels are forbidden, this tab still notifies listeners of its own
   stop();
 });
 
-test('where channels are forbidden, no provider’s popup is opened, since it could not answer', () => {
+test('where channels are forbidden, no provider’s popup is opened, since it could not answer', async () => {
   const open = vi.fn<() => null>();
   vi.stubGlobal('open', open);
   const onEnd = vi.fn<() => void>();
   signInByPopup('google.com', { onProof: vi.fn<() => void>(), onEnd });
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported');
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported'));
   expect(open).not.toHaveBeenCalled();
 });

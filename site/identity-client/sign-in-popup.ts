@@ -1,4 +1,5 @@
 import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
+import { createRandomKey } from './random-key.ts';
 import { signInWithIdp } from './login-calls.ts';
 import { identityConfig } from './identity-config.ts';
 import { openChannel } from './channel.ts';
@@ -10,6 +11,8 @@ const width = 500;
 const height = 600;
 /** The interval in milliseconds of checks whether the popup is open; it counts as closed after two. */
 const closedPollMs = 400;
+/** The milliseconds from a press to its window: the answer to the press is painted first. Safari's oldest rule allows a second, without another timer between. */
+const afterPressMs = 50;
 
 let forget: (() => void) | undefined;
 
@@ -23,12 +26,13 @@ export function signInByPopup(provider: ProviderId, listener: PopupListener): vo
       () => listener.onEnd('network'),
     );
   } else if (identityConfig.isHosted) listener.onEnd('unsupported');
-  else openPopup(provider, listener);
+  else setTimeout(openPopup, afterPressMs, provider, listener);
 }
 
 function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): void {
   forget?.();
-  const name = randomName();
+  // No other page of the site can guess it.
+  const name = createRandomKey();
   const channel = openChannel(name);
   if (!channel) {
     onEnd('unsupported');
@@ -60,11 +64,6 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
     if ('credential' in data) onProof(() => signInWithIdp(provider, data.credential));
     else onEnd(data.failure);
   });
-}
-
-/** A channel name of 128 random bits, so that it cannot be guessed. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function features(): string {

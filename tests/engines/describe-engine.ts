@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { faq } from '../../content/faq.ts';
 import { unloaded } from '../../content/form-words.ts';
+import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
+import { socialMessages } from '../../contracts/login-messages.ts';
+import { authPaths, providerNames } from '../../contracts/identity-wire.ts';
 import { absentEngines, type EngineName } from '../../tools/environment/engines.ts';
 import { describeViolations, layoutRules } from '../harness/axe.ts';
 import { openPages } from '../harness/built-site.ts';
@@ -215,6 +218,16 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         await press(form, 'Login');
         await says(loginMessages.done);
         await expect.poll(path, patiently).toBe('/');
+      });
+
+      test('of a login with Google opens its window', async () => {
+        await open('/login');
+        await live('account-form');
+        await press('main', `${accountWords.socialLogin} ${providerNames['google.com']}`);
+        const isOpen = () => [...site.asked].some((address) => address.startsWith(`${authPaths.handler}?`));
+        await expect.poll(isOpen, patiently).toBe(true);
+        await engine.ask("open('', 'identity-popup').close()");
+        await says(socialMessages.popupClosed.login);
       });
 
       test('of a question to the chat ends with an answer', async () => {

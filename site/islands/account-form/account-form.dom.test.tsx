@@ -239,16 +239,21 @@ describe('a login without a password', () => {
     channels.get(name)?.dispatchEvent(new MessageEvent('message', { data }));
     await wait();
   };
+  /** Presses Google, and waits for the window. */
+  const google = async () => {
+    fireEvent.click(button('Log in with Google'));
+    await wait(50);
+  };
   const proof = { type: 'identity-popup', provider: 'google.com', credential: 'proof-1' };
 
   test('gives every popup a channel of its own, and closes it after the answer', async () => {
     open('login');
-    fireEvent.click(button('Log in with Google'));
+    await google();
     const first = channel();
     await post({ type: 'identity-popup', provider: 'google.com', failure: 'unsupported' });
     expect(red()).toBe('Unsupported social login method.');
     expect(channels.has(first)).toBe(false);
-    fireEvent.click(button('Log in with Google'));
+    await google();
     expect(channel()).not.toBe(first);
     await post(proof);
     expect(channels.has(channel())).toBe(false);
@@ -267,7 +272,7 @@ describe('a login without a password', () => {
 
   test('a late answer of a popup is ignored when the visitor has logged in another way', async () => {
     open('login');
-    fireEvent.click(button('Log in with Google'));
+    await google();
     popup.closed = true;
     await wait(1000);
     await submit();
@@ -278,10 +283,9 @@ describe('a login without a password', () => {
 
   test('a second popup: Login popup was already opened. Please try again. It is the one that counts.', async () => {
     open('login');
-    fireEvent.click(button('Log in with Google'));
+    await google();
     const first = channel();
-    fireEvent.click(button('Log in with Google'));
-    await wait();
+    await google();
     expect(red()).toBe('Login popup was already opened. Please try again.');
     await post(proof, first);
     expect(calls).toEqual([]);
@@ -303,14 +307,14 @@ describe('a login without a password', () => {
   ])('after the popup, %s is told', async (_, given, text) => {
     answer = given;
     open('login');
-    fireEvent.click(button('Log in with Google'));
+    await google();
     await post(proof);
     expect(red()).toBe(text);
   });
 
   const ways = {
     'a provider': async () => {
-      fireEvent.click(button('Log in with Google'));
+      await google();
       await post(proof);
     },
     'a passkey': async () => {
