@@ -42,8 +42,8 @@ export function Message({ message, reply, examples, onAsk }: MessageProps) {
 }
 
 function Time({ at }: { at: number }): ReactNode {
-  const time = new Date(at);
-  const shown = [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  // `09:05:00 GMT+0530` in any language (ECMAScript, Date.prototype.toTimeString).
+  const shown = new Date(at).toTimeString().slice(0, 5);
   return <time dateTime={shown}>{shown}</time>;
 }
 

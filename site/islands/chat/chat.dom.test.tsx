@@ -198,11 +198,17 @@ test('without the search index, only the page suggestions are missing', async ()
   expect(screen.queryByRole('link', { name: 'Cloud Services' })).toBeNull();
 });
 
-test('a suggestion sends its question and focuses the field', () => {
+test.each([
+  ['the field', false, () => field()],
+  ['the conversation on a touchscreen, which shows no keyboard over the reply', true, () => screen.getByRole('log')],
+])('a suggestion sends its question and focuses %s', (_, touch, focused) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: touch && query === '(hover: none)' } as MediaQueryList),
+  );
   render(<Chat suggestions={chatWords.suggestions} />);
   fireEvent.click(screen.getByRole('button', { name: 'What do you build?' }));
   expect(said()[1]).toContain('What do you build?');
-  expect(document.activeElement).toBe(field());
+  expect(document.activeElement).toBe(focused());
   expect(screen.queryByRole('button', { name: 'What do you build?' })).toBeNull();
 });
 

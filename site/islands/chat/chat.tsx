@@ -40,8 +40,9 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
 
   function suggest(question: string) {
     send(question);
-    // The pressed suggestion disappears, so the focus moves to the field.
-    field.current?.focus();
+    // The pressed suggestion disappears, so the focus moves on: to the field, unless it would open a keyboard over the reply.
+    const next = matchMedia('(hover: none)').matches ? log : field;
+    next.current?.focus();
   }
 
   return (
