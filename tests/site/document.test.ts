@@ -42,6 +42,10 @@ describe.each(pages)('the document of $path', (page) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('has nothing but items in its lists', () => {
+    expect(all(page, ':is(ul, ol) > :not(li), dl > :not(div, dt, dd), dl > div > :not(dt, dd)')).toEqual([]);
+  });
+
   test('is first painted once its first screen is there', () => {
     const awaited = all(page, 'head link[rel=expect][blocking=render]').map((link) => link.getAttribute('href'));
     expect(awaited).toEqual(['#first-screen-end']);

@@ -52,8 +52,10 @@ export function ContactSection({
               <dl className={styles.facts}>
                 {facts.map(({ name, icon, fact }) => (
                   <div className={styles.fact} key={name}>
-                    <Icon name={icon} />
-                    <dt>{card.labels[name]}</dt>
+                    <dt>
+                      <Icon name={icon} />
+                      {card.labels[name]}
+                    </dt>
                     <dd>{fact}</dd>
                   </div>
                 ))}
