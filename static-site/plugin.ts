@@ -6,6 +6,7 @@ import { serveSite } from './dev-server.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { folderLayers } from './folder-layers.ts';
 import { hoverRules } from './hover-rules.ts';
+import { inlinedClassNames } from './inlined-class-names.ts';
 import { islandEntries, type IslandScripts } from './island-entries.ts';
 import { ENTRY, islandModules, type StaticSiteOptions } from './options.ts';
 import { readStyleGraph, type ImportsOf } from './style-graph.ts';
@@ -126,7 +127,8 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  return [main, islands.plugin, folderLayers(options.styles, options.layers ?? {}), strictClassNames(), hoverRules()];
+  const layers = folderLayers(options.styles, options.layers ?? {});
+  return [main, islands.plugin, layers, strictClassNames(), inlinedClassNames(), hoverRules()];
 }
 
 /**

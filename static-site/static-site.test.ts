@@ -29,6 +29,13 @@ describe('a built site', () => {
     expect(scripts.filter((file) => file.startsWith('above'))).toEqual([]);
   });
 
+  test('names a class in a script once, where it is used', async () => {
+    const counter = (await readdir(path.join(dist, 'assets'))).find((file) => /^counter-.*\.js$/.test(file));
+    const script = await read(`assets/${counter}`);
+    expect(script).toContain('_button');
+    expect(script).not.toMatch(/\bbutton:/);
+  });
+
   test('has the files that the site makes of its finished pages', async () => {
     expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
   });
