@@ -1,5 +1,6 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { outliveTranslation } from './translated-texts.ts';
 
 /** The exports of an island's entry script (island-entries.ts). */
 export type IslandEntry = { hydrate: (element: HTMLElement) => void };
@@ -12,20 +13,32 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function hydrateIsland(element: HTMLElement, component: ComponentType<never>): void {
   const props: unknown = JSON.parse(element.dataset['props'] ?? '{}');
-  // Collected before hydration, since an island may fill in fields itself.
-  const typed = [...element.querySelectorAll<Field>('input, textarea')].filter(isTyped);
+  const fields = () => [...element.querySelectorAll<Field>('input, textarea')];
+  const before = fields();
+  // Looked at before hydration, since an island may fill in fields itself.
+  const typed = before.map(isTyped);
+  const { activeElement } = document;
   const onLive = () => {
     element.dataset['live'] = '';
-    for (const field of typed) replay('input', field);
+    // The fields are new ones where the browser translated the island before: React then draws it anew.
+    for (const [index, field] of fields().entries()) {
+      const { value, isConnected } = before[index] ?? field;
+      if (before[index] === activeElement && !isConnected) field.focus();
+      if (!typed[index]) continue;
+      field.value = value;
+      replay('input', field);
+    }
     replay('focusin', element.querySelector(':focus'));
     for (const button of element.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]')) {
       button.ariaBusy = null;
       button.click();
     }
   };
+  outliveTranslation(element);
   startTransition(() => {
     hydrateRoot(element, createElement(Live, { onLive }, createElement(component, props as never)), {
       identifierPrefix: element.dataset['prefix'] ?? '',
+      ...(element.querySelector('font') && { onRecoverableError: () => {} }),
     });
   });
 }

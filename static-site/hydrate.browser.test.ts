@@ -192,4 +192,53 @@ describe('in a browser', () => {
     expect(await notice.isVisible()).toBe(true);
     lost.clear();
   });
+
+  describe('a browser that translates the page', () => {
+    /** Puts an element with other words in place of each text, as Chrome does. */
+    const translate = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          const font = document.createElement('font');
+          font.textContent = text.data.toUpperCase();
+          text.parentNode?.insertBefore(font, text);
+          text.parentNode?.removeChild(text);
+        }
+      });
+    const button = () => page.getByRole('button', { name: /^Count/i });
+
+    test('sees what changes in an island, and what goes', async () => {
+      await open('/widget');
+      await page.locator('[data-island=counter][data-live]').waitFor();
+      await translate();
+      expect(await button().textContent()).toBe('COUNT: 1');
+      await button().click();
+      await expect.poll(() => button().textContent()).toBe('COUNT: 2');
+      await translate();
+      await button().click();
+      await page.getByText('That is enough.').waitFor();
+      expect(await button().count()).toBe(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('may do so before an island lives: what is typed and where the focus is stay', async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/react-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await open('/widget');
+      const field = page.getByRole('textbox', { name: 'Name' });
+      await field.fill('Asha');
+      await translate();
+      held.resolve();
+      await page.locator('[data-island=greeting][data-live]').waitFor();
+      await page.getByText('Hello, Asha.').waitFor();
+      expect(await field.inputValue()).toBe('Asha');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(faults).toEqual([]);
+    });
+  });
 });

@@ -14,7 +14,7 @@ import { strictClassNames } from './strict-class-names.ts';
 import { writeSite } from './write-site.ts';
 
 /** React, and what attaches it to an island. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.ts/;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/(?:hydrate-island|translated-texts)\.ts/;
 
 /** Short names, since documents and scripts contain many of them. */
 const hashed = {

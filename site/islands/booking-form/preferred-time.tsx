@@ -37,7 +37,9 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
           {value && <option value={value}>{value}</option>}
           <option value="">{anyTime}</option>
           {callTimes.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {one}
+            </option>
           ))}
         </SelectField>
         {/* Not <output>: resetting the form would empty it without React's knowledge. */}
