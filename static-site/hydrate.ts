@@ -46,9 +46,12 @@ function wake(element: HTMLElement): void {
     },
     () => {
       element.dataset['scripts'] = scripts;
+      const said = notice();
       for (const busy of element.querySelectorAll('[aria-busy=true]')) {
         busy.ariaBusy = null;
-        notice()?.showPopover();
+        if (!said) continue;
+        said.textContent = said.dataset['unloaded'] ?? '';
+        said.showPopover();
       }
     },
   );

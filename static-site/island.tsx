@@ -53,11 +53,7 @@ export function createIsland<Registry extends IslandRegistry>() {
     return (
       <>
         <div data-island={island.of} data-props={props} data-prefix={id} dangerouslySetInnerHTML={{ __html: html }} />
-        {island.unloaded && (
-          <p popover="auto" role="alert" data-unloaded="">
-            {island.unloaded}
-          </p>
-        )}
+        {island.unloaded && <p popover="auto" role="alert" data-unloaded={island.unloaded} />}
       </>
     );
   };

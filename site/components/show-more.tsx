@@ -18,8 +18,7 @@ export function ShowMore({ all, less, className = '' }: ShowMoreProps) {
   return (
     <label className={`${button.outline} ${styles.toggle} ${className}`}>
       <input className={styles.box} type="checkbox" />
-      <span className={styles.all}>{all}</span>
-      <span className={styles.less}>{less}</span>
+      <span className={styles.all}>{all}</span> <span className={styles.less}>{less}</span>
     </label>
   );
 }

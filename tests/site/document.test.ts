@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'happy-dom';
 import { AtRule, parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { unloaded } from '../../content/form-words.ts';
 import { teamMembers } from '../../content/team.ts';
 import { accountPages, builtFiles, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
@@ -20,6 +21,12 @@ describe.each(pages)('the document of $path', (page) => {
     const [first] = all(page, 'body a, body button, body input, body summary');
     expect(wordsOf(first)).toBe('Skip to content');
     expect(first?.getAttribute('href')).toBe('#main');
+  });
+
+  test('has words in every link and button that works without a script, also where no style hides or draws any', () => {
+    const pressed = all(page, 'a, button[type=submit]');
+    expect(pressed.filter((element) => !wordsOf(element)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(wordsOf(all(page, 'main')[0])).not.toContain(unloaded);
   });
 
   test('has its landmarks', () => {

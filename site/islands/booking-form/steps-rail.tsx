@@ -24,7 +24,7 @@ export function StepsRail({ steps, step }: StepsRailProps) {
               ) : (
                 number
               )}
-            </span>
+            </span>{' '}
             <span>{name}</span>
           </li>
         );

@@ -47,7 +47,8 @@ export function NewsletterForm(words: NewsletterFormProps) {
           autoComplete="email"
           aria-describedby="footer-letter"
         />
-        <button type="submit" aria-label={words.button}>
+        <button type="submit">
+          <span className="visually-hidden">{words.button}</span>
           <Icon name="arrow-right" />
         </button>
       </div>

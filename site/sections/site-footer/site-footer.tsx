@@ -100,16 +100,14 @@ function Lines({ lines }: { lines: readonly FooterLine[] }) {
 }
 
 function SocialLink({ name, icon, href }: SocialProfile) {
-  return isOutside(href) ? (
-    <ExternalLink href={href} className={iconButton.iconButton}>
+  const children = (
+    <>
       <SheetIcon name={icon} />
       <span className="visually-hidden">{name}</span>
-    </ExternalLink>
-  ) : (
-    <Link to={href} className={iconButton.iconButton} aria-label={name}>
-      <SheetIcon name={icon} />
-    </Link>
+    </>
   );
+  const shared = { className: iconButton.iconButton, children };
+  return isOutside(href) ? <ExternalLink href={href} {...shared} /> : <Link to={href} {...shared} />;
 }
 
 const isOutside = (href: SocialProfile['href']): href is `https://${string}` => href.startsWith('https://');

@@ -52,7 +52,7 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
       <div className={`${bar.end} ${panel.end}`}>
         <Link to={navigation.login.href} className={`${bar.login} ${panel.login}`}>
           {navigation.login.text}
-        </Link>
+        </Link>{' '}
         <ButtonLink to={navigation.talk.href} size="small">
           {navigation.talk.text}
         </ButtonLink>

@@ -35,8 +35,7 @@ export function ServicesMenu({ menu }: ServicesMenuProps) {
                 <li key={href}>
                   <Link to={href}>
                     <SheetIcon name={icon} />
-                    <strong>{name}</strong>
-                    <span>{desc}</span>
+                    <strong>{name}</strong> <span>{desc}</span>
                   </Link>
                 </li>
               ))}

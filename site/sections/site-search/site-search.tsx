@@ -39,7 +39,8 @@ export function SiteSearch(words: typeof explorePage.search) {
           // Longer ones would not fit into the address.
           maxLength={200}
         />
-        <button className={styles.button} type="submit" aria-label={words.button}>
+        <button className={styles.button} type="submit">
+          <span className="visually-hidden">{words.button}</span>
           <Icon name="search" />
         </button>
       </div>

@@ -47,8 +47,9 @@ export function ProfileLinks({ member, profiles: { all, words, missing }, classN
                 <span className="visually-hidden">{label}</span>
               </ExternalLink>
             ) : (
-              <Link className={styles.link} to={missing} aria-label={`${label} (${words.missing})`}>
+              <Link className={styles.link} to={missing}>
                 {mark}
+                <span className="visually-hidden">{`${label} (${words.missing})`}</span>
               </Link>
             )}
           </li>

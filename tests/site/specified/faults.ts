@@ -1,5 +1,5 @@
 import type { HTMLElement, Node } from 'happy-dom';
-import type { ParsedPage } from '../../harness/pages.ts';
+import { type ParsedPage, wordsOf } from '../../harness/pages.ts';
 import type { Specified } from './specified.ts';
 
 /** The differences between a page and its specification, one sentence each. */
@@ -47,10 +47,10 @@ const select = (part: HTMLElement, selector: string) => [...part.querySelectorAl
 
 const everyElement = (part: HTMLElement) => select(part, '*').filter((element) => !element.closest('svg'));
 
-/** `words → address`. A link without words has the name that is read out. */
+/** `words → address`. A link that shows none has those that are read out. */
 function linksOf(part: HTMLElement): string[] {
   return select(part, 'a[href]').map(
-    (link) => `${wordsSeen(link) || (link.getAttribute('aria-label') ?? '')} → ${link.getAttribute('href') ?? ''}`,
+    (link) => `${wordsSeen(link) || wordsOf(link)} → ${link.getAttribute('href') ?? ''}`,
   );
 }
 

@@ -86,7 +86,7 @@ export const frame: readonly Specified[] = [
       'form[method="post"][action="/newsletter/subscribe"]': 1,
       'label[for="footer-email"]': 1,
       'input[type="email"][name="email"]': 1,
-      'button[type="submit"][aria-label="Subscribe"] svg': 1,
+      'button[type="submit"] svg': 1,
     },
   },
   {

@@ -91,12 +91,12 @@ export const waysToTalk: readonly Specified[] = [
     count: {
       'li > ul a': 36,
       'li > ul a[href="/notFound"]': profiles.reduce((sum, { kind }) => sum + membersWithout(kind), 0),
-      'li:nth-child(1) > a[aria-label*="LinkedIn"]': membersWithout('linkedin'),
-      'li:nth-child(2) > a[aria-label*="GitHub"]': membersWithout('github'),
-      'li:nth-child(3) > a[aria-label*="Twitter"]': membersWithout('twitter'),
-      'li:nth-child(4) > a[aria-label*="Instagram"]': membersWithout('instagram'),
-      'li:nth-child(5) > a[aria-label*="Facebook"]': membersWithout('facebook'),
-      'li:nth-child(6) > a[aria-label*="Portfolio"]': membersWithout('portfolio'),
+      'li:nth-child(1) > a[href="/notFound"] use[href$="-linkedin"]': membersWithout('linkedin'),
+      'li:nth-child(2) > a[href="/notFound"] use[href$="-github"]': membersWithout('github'),
+      'li:nth-child(3) > a[href="/notFound"] use[href$="-twitter"]': membersWithout('twitter'),
+      'li:nth-child(4) > a[href="/notFound"] use[href$="-instagram"]': membersWithout('instagram'),
+      'li:nth-child(5) > a[href="/notFound"] use[href$="-facebook"]': membersWithout('facebook'),
+      'li:nth-child(6) > a[href="/notFound"] use[href$="-portfolio"]': membersWithout('portfolio'),
     },
   },
   {
