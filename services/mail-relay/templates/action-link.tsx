@@ -1,4 +1,4 @@
-import { Link, Text } from '@react-email/components';
+import { Button, Link, Text } from '@react-email/components';
 import { styles } from './mail-styles.ts';
 
 type ActionLinkProps = {
@@ -10,12 +10,13 @@ type ActionLinkProps = {
 
 /** The main link of a mail as a button, with the full address below for programs that show no links. In the text part the label precedes the address. */
 export function ActionLink({ label, address, quiet = false }: ActionLinkProps) {
+  const [Anchor, look] = quiet ? ([Link, 'link'] as const) : ([Button, 'button'] as const);
   return (
     <>
       <Text style={styles.action} data-skip-in-text="true">
-        <Link className={quiet ? 'link' : 'button'} style={quiet ? styles.link : styles.button} href={address}>
+        <Anchor className={look} style={styles[look]} href={address}>
           {label}
-        </Link>
+        </Anchor>
       </Text>
       <Text className="soft" style={styles.address}>
         <span style={styles.hidden}>{label}: </span>

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { darkStyles, dayScale, styles } from './mail-styles.ts';
 
@@ -27,25 +27,41 @@ export function MailSheet({ site, heading, introduction, preview, hour = 12, chi
         <div data-skip-in-text="true" style={styles.hidden}>
           {preview ?? introduction[0]}
         </div>
-        <Container className="sheet" style={{ ...styles.sheet, backgroundImage: dayScale(hour) }}>
-          <Text className="brand" style={styles.brand} data-skip-in-text="true">
-            {site.company.name}
-          </Text>
-          <Heading as="h1" className="ink" style={styles.heading}>
-            {heading}
-          </Heading>
-          {introduction.map((paragraph) => (
-            <Text key={paragraph} className="ink" style={styles.words}>
-              {paragraph}
+        <Container className="sheet" style={styles.sheet}>
+          <div data-skip-in-text="true" style={{ ...styles.scale, backgroundImage: dayScale(hour) }} />
+          <Box style={styles.inside}>
+            <Text className="brand" style={styles.brand} data-skip-in-text="true">
+              {site.company.name}
             </Text>
-          ))}
-          {children}
-          <Text className="soft ruled" style={styles.imprint}>
-            {site.imprint}
-          </Text>
+            <Heading as="h1" className="ink" style={styles.heading}>
+              {heading}
+            </Heading>
+            {introduction.map((paragraph) => (
+              <Text key={paragraph} className="ink" style={styles.words}>
+                {paragraph}
+              </Text>
+            ))}
+            {children}
+            <Text className="soft ruled" style={styles.imprint}>
+              {site.imprint}
+            </Text>
+          </Box>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A part of the sheet with space around it, as the one cell of a table: Outlook for Windows pads cells alone. */
+export function Box({ children, ...cell }: { className?: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td {...cell}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

@@ -5,28 +5,30 @@ const ink = '#0b1733';
 const inkSoft = '#454f63';
 const cobalt = '#1442b8';
 const hairline = '1px solid #d1d7df';
-const font = "'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** Begins with the one that Windows has: Outlook there may take none but the first. */
+const font = "'Segoe UI', 'Noto Sans', system-ui, -apple-system, sans-serif";
 
 /** The light scheme, as style attributes: several mail clients drop style sheets. */
 export const styles = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: '#f8fafc', fontFamily: font },
   sheet: {
     maxWidth: 600,
-    padding: '32px 24px 24px',
     backgroundColor: '#ffffff',
-    backgroundSize: '100% 14px, 100% 14px, 100% 8px',
-    backgroundRepeat: 'no-repeat',
     border: hairline,
     borderTop: `3px solid ${cobalt}`,
     borderRadius: 2,
   },
+  /** As high as the scale: some of Gmail's programs drop the size of a background, and would draw it behind the words. */
+  scale: { height: 14, backgroundSize: '100% 14px, 100% 14px, 100% 8px', backgroundRepeat: 'no-repeat' },
+  /** Words too long for a phone break: Gmail and Outlook know no `overflow-wrap`. */
+  inside: { padding: '18px 24px 24px', wordBreak: 'break-word' },
   heading: { margin: '0 0 8px', fontSize: 24, lineHeight: 1.2, color: ink, textWrap: 'balance' },
   soft: { margin: '0 0 16px', fontSize: 15, lineHeight: 1.6, color: inkSoft },
   ruled: { padding: '12px 0', borderTop: hairline },
-  field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink, overflowWrap: 'anywhere' },
+  field: { margin: 0, fontSize: 16, lineHeight: 1.7, color: ink },
   time: { margin: 0, fontSize: 18, lineHeight: 1.4, fontWeight: 700, color: ink },
   otherTime: { margin: '4px 0 0', fontSize: 16, lineHeight: 1.5, color: inkSoft },
-  words: { margin: '4px 0 16px', fontSize: 16, lineHeight: 1.6, color: ink, overflowWrap: 'anywhere' },
+  words: { margin: '4px 0 16px', fontSize: 16, lineHeight: 1.6, color: ink },
   /** Spaces stay as they were typed, and each line runs in the direction of its own script. */
   typed: { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' },
   code: { margin: '0 0 16px', fontSize: 28, lineHeight: 1.4, letterSpacing: 6, fontWeight: 700, color: ink },
@@ -41,7 +43,7 @@ export const styles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
-  address: { margin: '0 0 16px', fontSize: 13, lineHeight: 1.5, color: inkSoft, overflowWrap: 'anywhere' },
+  address: { margin: '0 0 16px', fontSize: 13, lineHeight: 1.5, color: inkSoft },
   brand: { margin: '0 0 18px', fontSize: 15, lineHeight: 1.2, fontWeight: 700, letterSpacing: 0.3, color: cobalt },
   imprint: {
     margin: '24px 0 0',

@@ -1,4 +1,4 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { type FormName, lineFields, typedFields } from '../../../contracts/forms.ts';
 import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
@@ -6,7 +6,7 @@ import type { MailFields } from '../outbox/mail.ts';
 import { phoneLink } from '../phone-link.ts';
 import { Lines } from './lines.tsx';
 import { longText } from './long-text.ts';
-import { MailSheet, Soft } from './mail-sheet.tsx';
+import { Box, MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 import { shortened } from './shortened.ts';
 
@@ -37,21 +37,21 @@ export function OwnerMail({ site, form, words, fields, time, hour }: OwnerMailPr
       heading={words.heading}
       introduction={[words.introduction]}
     >
-      <Section className="ruled" style={styles.ruled}>
+      <Box className="ruled" style={styles.ruled}>
         {lineFields(form).map((line) => (
           <Field key={line} label={fieldLabels[line]} value={fields[line]} link={linkOf(line, fields[line])} />
         ))}
         <Field label={fieldLabels.preferred_time} value={time.join('\n') || undefined} />
-      </Section>
+      </Box>
       {typedFields(form, 'text').map((name) => (
-        <Section key={name} className="ruled" style={styles.ruled}>
+        <Box key={name} className="ruled" style={styles.ruled}>
           <Text className="ink" style={styles.field}>
             <strong>{fieldLabels[name]}:</strong>
           </Text>
           <Text className="ink" style={{ ...styles.words, ...styles.typed }} dir="auto">
             {longText(name)}
           </Text>
-        </Section>
+        </Box>
       ))}
       <Soft>{canBeAnswered ? words.reply : words.noReply}</Soft>
     </MailSheet>

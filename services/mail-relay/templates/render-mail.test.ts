@@ -116,6 +116,19 @@ test('Whatever was typed stands in both parts letter by letter, in the text betw
   );
 });
 
+test('Outlook and Gmail keep the shape of a mail: what they drop of the styles is not what holds it together', async () => {
+  const { html } = await renderMail('password_reset', { link: 'https://jantar.example' }, relayWords);
+  const { document } = new Window();
+  document.write(html);
+  // Outlook for Windows pads cells alone, and a link by what stands in a comment for it.
+  expect(document.querySelector('table[style*="padding"]')).toBeNull();
+  expect(document.querySelector('a')?.innerHTML).toContain('<!--[if mso]>');
+  // Without its size, a background fills its element.
+  expect(document.querySelector('[style*="background-image"]')?.getAttribute('style')).toMatch(/^height:14px;/);
+  expect(document.querySelector('td td td')?.getAttribute('style')).toContain('word-break:break-word');
+  expect(html).not.toContain('overflow-wrap');
+});
+
 test('A message of 48,000 lines keeps the processor no longer than one of a single line', async () => {
   // The processor's time is counted in steps of up to 10 ms, so that only a sum of many is exact.
   const spentOn = async (message: string) => {

@@ -1,7 +1,7 @@
-import { Section, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import type { RelayWords, VisitorMailWords } from '../../../contracts/mails.ts';
 import { ActionLink } from './action-link.tsx';
-import { MailSheet, Soft } from './mail-sheet.tsx';
+import { Box, MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
 
 type VisitorMailProps = {
@@ -23,7 +23,7 @@ export function VisitorMail({ site, words, time, hour, link }: VisitorMailProps)
   return (
     <MailSheet site={site} heading={heading} introduction={before} hour={hour}>
       {own !== undefined && (
-        <Section className="ruled" style={styles.ruled}>
+        <Box className="ruled" style={styles.ruled}>
           <Text className="ink" style={styles.time}>
             {own}
           </Text>
@@ -32,7 +32,7 @@ export function VisitorMail({ site, words, time, hour, link }: VisitorMailProps)
               {line}
             </Text>
           ))}
-        </Section>
+        </Box>
       )}
       {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
       {aboutTime && <Soft>{time.length > 0 ? aboutTime.chosen : aboutTime.open}</Soft>}
