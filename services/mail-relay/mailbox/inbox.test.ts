@@ -3,6 +3,7 @@ import { inboxWords } from '../../../content/inbox-words.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
+import { messagesCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { MailList } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
@@ -48,6 +49,20 @@ describeOnEachDialect('The inbox', (freshStore) => {
     ]);
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', fields, received: clock.now - 1000 });
     expect((await page({ from: 1, count: 2 })).entries.map(({ id }) => id[0])).toEqual(['a', 'b']);
+  });
+
+  test('exports each part in a turn of its own, so that others are served while a year is written', async () => {
+    const { inbox, write } = await open();
+    await Promise.all(Array.from({ length: 58 }, (_, index) => write(`d${index}`)));
+    let turn = 0;
+    let counting = setImmediate(function count() {
+      turn += 1;
+      counting = setImmediate(count);
+    });
+    const turns = new Set<number>();
+    for await (const _part of await messagesCsv(inbox, inboxWords.csv)) turns.add(turn);
+    clearImmediate(counting);
+    expect(turns.size).toBe(1 + 3);
   });
 
   test.each([
