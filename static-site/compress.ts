@@ -8,6 +8,8 @@ const WORTHWHILE = 64;
 
 /** From this compressed size on, chance decides whether a document misses the first round trip (tests/site/budgets.ts). */
 const LONG = 13_000;
+/** In a file of this many bytes a try takes long, and one more of them saves less than a byte in a thousand. */
+const VERY_LONG = 100_000;
 /** How the format may write distances, as postfix bits and direct codes: the usual way first. Which is shortest depends on the text. */
 const [usual, ...others] = [
   [0, 0],
@@ -34,8 +36,9 @@ export async function compressFile(file: string): Promise<void> {
     toBrotli(content, usual),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  const isWorthMore = first.length > LONG || file.endsWith('.js');
-  const more = await Promise.all((isWorthMore ? others : []).map((distances) => toBrotli(content, distances)));
+  const isWorthMore = file.endsWith('.html') ? first.length > LONG : file.endsWith('.js');
+  const tried = others.slice(0, !isWorthMore ? 0 : content.length > VERY_LONG ? 3 : undefined);
+  const more = await Promise.all(tried.map((distances) => toBrotli(content, distances)));
   const brotli = more.reduce((best, other) => (other.length < best.length ? other : best), first);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
