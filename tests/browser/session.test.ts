@@ -91,19 +91,22 @@ describe('a login that nobody answers', () => {
   });
 });
 
-test.each([
-  ['Google', 'google.com'],
-  ['GitHub', 'github.com'],
-  ['Facebook', 'facebook.com'],
-])('the window of %s is 500 px wide and 600 px high', async (name, provider) => {
+test('the window of each provider is 500 px wide and 600 px high', async () => {
   await openStopped('/login');
   await wake('account-form');
-  const [popup] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: `Log in with ${name}` }).click(),
-  ]);
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-  expect(new URL(popup.url()).searchParams.get('provider')).toBe(provider);
+  for (const [name, provider] of [
+    ['Google', 'google.com'],
+    ['GitHub', 'github.com'],
+    ['Facebook', 'facebook.com'],
+  ]) {
+    const [popup] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: `Log in with ${name}` }).click(),
+    ]);
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+    expect(new URL(popup.url()).searchParams.get('provider')).toBe(provider);
+    await popup.close();
+  }
 });
 
 describe('the password strength label', () => {
