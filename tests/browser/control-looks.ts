@@ -150,9 +150,10 @@ export function wordsThatMeet(): string[] {
     one.words + other.words !== '' &&
     !(one.of.contains(other.of) || other.of.contains(one.of) || blockOf(one.of) === blockOf(other.of));
   return prints.flatMap((one, index) => {
-    const end = prints.findIndex((other, at) => at > index && other.top >= one.bottom - 1);
-    return prints
-      .slice(index + 1, end < 0 ? undefined : end)
+    const below = prints.slice(index + 1);
+    const end = below.findIndex(({ top }) => top >= one.bottom - 1);
+    return below
+      .slice(0, end < 0 ? undefined : end)
       .filter((other) => meet(one, other))
       .map((other) => [one, other].map(({ words }) => words.slice(0, 40) || 'a line').join(' × '));
   });

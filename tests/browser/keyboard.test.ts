@@ -1,13 +1,15 @@
 import type { Locator } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { desktop, phone } from '../harness/browser.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
+beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 
-async function open(address: string, viewport: { width: number; height: number }): Promise<void> {
-  await openPage({ viewport, reducedMotion: 'reduce' });
-  await page.goto(address);
+async function open(viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.mouse.move(1, 1);
+  await page.goto('/');
 }
 
 /** The tag and the name of the focused element. */
@@ -29,7 +31,7 @@ async function stopsOutside(part: Locator): Promise<string[]> {
 }
 
 describe('on a desktop', () => {
-  beforeEach(() => open('/', desktop));
+  beforeEach(() => open(desktop));
 
   test('the first Tab offers to skip to the content, and Enter does', async () => {
     await page.keyboard.press('Tab');
@@ -72,7 +74,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => open('/', phone));
+  beforeEach(() => open(phone));
 
   test('the menu slides out with the same items, and Escape closes it', async () => {
     const button = page.getByRole('button', { name: 'Open menu' });

@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '../../content/chat/chat-words.ts';
 import type { Path } from '../../content/site-map.ts';
 import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
-import { openContext, phone } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { phone } from '../harness/browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click();
+const submit = () => page.locator('main form button[type=submit]').first().click();
 
-const askFirst = async (page: Page) => {
+const askFirst = async () => {
   await page.locator('main [data-live] button').first().click();
   const typing = page.getByRole('log').getByText(chatWords.typing, { exact: true });
   await typing.waitFor();
@@ -19,12 +18,12 @@ const askFirst = async (page: Page) => {
 };
 
 /** The states of widgets that appear only on interaction. */
-const states: readonly (readonly [state: string, path: Path, act: (page: Page) => Promise<unknown>])[] = [
+const states: readonly (readonly [state: string, path: Path, act: () => Promise<unknown>])[] = [
   ['the open menu', '/notFound', press('Open menu')],
-  ['the footer unfolded', '/notFound', (page) => page.locator('footer summary').click()],
-  ['another answer', '/faq', (page) => page.locator('main summary').nth(2).click()],
-  ['all features', '/features', (page) => page.locator('#features label:has(input[type=checkbox])').click()],
-  ['another tab', '/services/web-development', (page) => page.getByRole('tab').nth(5).click()],
+  ['the footer unfolded', '/notFound', () => page.locator('footer summary').click()],
+  ['another answer', '/faq', () => page.locator('main summary').nth(2).click()],
+  ['all features', '/features', () => page.locator('#features label:has(input[type=checkbox])').click()],
+  ['another tab', '/services/web-development', () => page.getByRole('tab').nth(5).click()],
   ['another slide', '/App-Service', press('4 of 6')],
   ['another card of the carousel', '/services/ai-automation', press(/^Next/)],
   ['a chosen package', '/Content-Writing', press(/Standard/)],
@@ -32,27 +31,27 @@ const states: readonly (readonly [state: string, path: Path, act: (page: Page) =
   ['the refused login', '/login', submit],
   ['the refused step of a booking', '/book-a-call', press('Next')],
   ['a question in the chat', '/chatbot', askFirst],
-  ['results of the search', '/explore', (page) => page.locator('#site-search').fill('shop')],
-  ['the links of a member', '/team', (page) => page.locator('main summary').first().click()],
+  ['results of the search', '/explore', () => page.locator('#site-search').fill('shop')],
+  ['the links of a member', '/team', () => page.locator('main summary').first().click()],
 ];
 
-test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
-  const options = { viewport: phone, hasTouch: true, reducedMotion: 'reduce' } as const;
-  const { context } = await openContext(browser, inject('origin'), options);
-  const page = await context.newPage();
+beforeAll(async () => {
+  await openPage({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
   // What ends by itself, as a banner does after 5 s, stays for both themes.
   await page.addInitScript(() => {
     const start = window.setTimeout;
     window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
       ms < 5000 ? start(run, ms, ...rest) : 0) as typeof setTimeout;
   });
+});
+
+test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   const island = page.locator('main [data-island]').first();
   if (await island.count()) {
     await island.scrollIntoViewIfNeeded();
     await page.locator('main [data-island][data-live]').first().waitFor();
   }
-  await act(page);
+  await act();
   expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
-  await context.close();
 });
