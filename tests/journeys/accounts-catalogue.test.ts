@@ -98,7 +98,7 @@ test.each<[path: AccountPath, attempts: Attempt[]]>([
     if (isKnown) await haveAccount();
     await fillIn(path, { email, password, ...typed });
     await press(path);
-    await expect.poll(said, code).toEqual(says);
+    await expect.poll(said, { message: code }).toEqual(says);
   }
 });
 
