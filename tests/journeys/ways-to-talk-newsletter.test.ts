@@ -87,14 +87,10 @@ describe('the newsletter', () => {
     expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribed');
   });
 
-  test('a link that no longer counts says so', async () => {
+  test('a link that no longer counts says so, and leads whoever wants to leave to a message, with its subject', async () => {
     await open(false);
     await page.goto('/newsletter/confirm?token=nothing');
     expect(await page.locator('h1').textContent()).toBe('This link no longer works');
-  });
-
-  test('whoever wants to leave by such a link is led to a message, with its subject', async () => {
-    await open(false);
     await page.goto('/newsletter/unsubscribe?token=nothing');
     await page.locator('main').getByRole('link', { name: 'Write to us' }).click();
     await page.waitForURL('/contact?subject=Newsletter');
