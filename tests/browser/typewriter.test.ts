@@ -38,71 +38,61 @@ test('every 150 ms one character is removed or added, through five words and bac
   expect(wholeTurn).toHaveLength(118);
 });
 
-test('rests on a whole word under the pointer', async () => {
+test('rests on a whole word under the pointer, with the focus in it, hidden, on paper, by its button and out of sight', async () => {
+  /** Comes to a text by these ticks, rests on a whole word from the first act on, and goes on after the second. */
+  const rests = async (
+    [count, from, word]: [ticks: number, from: string, word: string],
+    rest: () => Promise<unknown>,
+    goOn: () => Promise<unknown>,
+  ) => {
+    await ticks(count);
+    expect(await typed()).toBe(from);
+    await rest();
+    await ticks(20);
+    expect(await typed()).toBe(word);
+    await goOn();
+    await ticks(1);
+    expect(await typed()).toBe(word.slice(0, -1));
+  };
+  const send = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+  const press = async (key: string, then: string) => {
+    await button().focus();
+    await page.keyboard.press(key);
+    expect(await button().getAttribute('aria-label')).toBe(then);
+    await button().blur();
+  };
   await open();
-  await ticks(12);
-  expect(await typed()).toBe('Ent');
-  await page.locator('h1').hover();
-  await ticks(20);
+  await rests(
+    [12, 'Ent', 'Entrepreneurship'],
+    () => page.locator('h1').hover(),
+    () => page.mouse.move(5, 700),
+  );
+  await rests(
+    [25, 'Innovation', 'Innovation'],
+    () => button().focus(),
+    () => button().blur(),
+  );
+  await rests(
+    [20, 'Remote Work', 'Remote Work'],
+    () => setHidden(true),
+    () => setHidden(false),
+  );
+  await rests(
+    [13, 'Col', 'Collaboration'],
+    () => send('beforeprint'),
+    () => send('afterprint'),
+  );
+  await rests(
+    [21, 'Freelance', 'Freelance'],
+    () => press('Enter', 'Resume the changing word'),
+    () => press('Space', 'Pause the changing word'),
+  );
+  await ticks(24);
   expect(await typed()).toBe('Entrepreneurship');
-  await page.mouse.move(5, 700);
-  await ticks(1);
-  expect(await typed()).toBe('Entrepreneurshi');
-});
-
-test('rests while the focus is in it', async () => {
-  await open();
-  await button().focus();
-  await ticks(20);
-  expect(await typed()).toBe('Freelance');
-  await button().blur();
-  await ticks(1);
-  expect(await typed()).toBe('Freelanc');
-});
-
-test('rests while the page is hidden', async () => {
-  await open();
-  await setHidden(true);
-  await ticks(20);
-  expect(await typed()).toBe('Freelance');
-  await setHidden(false);
-  await ticks(1);
-  expect(await typed()).toBe('Freelanc');
-});
-
-test('rests while it is out of sight', async () => {
-  await open();
   await page.locator('#contact-us').scrollIntoViewIfNeeded();
   await title().and(page.locator(':not([data-moving])')).waitFor({ state: 'attached' });
   await ticks(20);
-  expect(await typed()).toBe('Freelance');
-});
-
-test('is a whole word on paper', async () => {
-  await open();
-  await ticks(12);
-  expect(await typed()).toBe('Ent');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await ticks(20);
   expect(await typed()).toBe('Entrepreneurship');
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await ticks(1);
-  expect(await typed()).toBe('Entrepreneurshi');
-});
-
-test('is paused and resumed by its button, by keyboard', async () => {
-  await open();
-  await button().focus();
-  await page.keyboard.press('Enter');
-  expect(await button().getAttribute('aria-label')).toBe('Resume the changing word');
-  await button().blur();
-  await ticks(20);
-  expect(await typed()).toBe('Freelance');
-  await button().focus();
-  await page.keyboard.press('Space');
-  expect(await button().getAttribute('aria-label')).toBe('Pause the changing word');
-  await ticks(1);
-  expect(await typed()).toBe('Freelanc');
 });
 
 test('stands still where less motion is asked for, and has nothing to pause', async () => {
