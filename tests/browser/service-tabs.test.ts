@@ -20,7 +20,7 @@ const link = async () => {
     .getAttribute('href');
 };
 
-test('the selected tab changes on click, and with it the one panel that shows', async () => {
+test('the selected tab changes on click, and with it the one panel that shows; the list is horizontal on a narrow screen', async () => {
   expect(await page.getByRole('tab').count()).toBe(9);
   expect(await selected()).toBe('Frontend Development');
   expect(await link()).toBe('/services/frontend-development');
@@ -30,9 +30,13 @@ test('the selected tab changes on click, and with it the one panel that shows', 
   // Its upper edge lies over the foot of the hero's words.
   await tab('Frontend Development').click({ position: { x: 40, y: 4 } });
   expect(await selected()).toBe('Frontend Development');
+  const list = page.getByRole('tablist');
+  expect(await list.getAttribute('aria-orientation')).toBe('vertical');
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
 });
 
-test('arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
+test('the tabs are one stop of the Tab key; arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     // The selection follows the focus.
@@ -47,22 +51,11 @@ test('arrows go from tab to tab and round the ends, Home and End to the first an
   expect(await press('ArrowDown')).toBe('/services/frontend-development');
   expect(await press('ArrowUp')).toBe('/services/ux-ui-design');
   expect(await press('Home')).toBe('/services/frontend-development');
-});
-
-test('the tabs are one stop of the Tab key; the next is the link of the panel', async () => {
-  await tab('Frontend Development').focus();
-  await page.keyboard.press('ArrowDown');
+  expect(await press('ArrowDown')).toBe('/services/backend-development');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/services/backend-development');
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Backend Development');
-});
-
-test('the list’s aria-orientation is vertical on a wide screen, horizontal on a narrow one', async () => {
-  const list = page.getByRole('tablist');
-  expect(await list.getAttribute('aria-orientation')).toBe('vertical');
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
 });
 
 test('a tab pressed before hydration shows its panel, and hydration keeps it', async () => {
