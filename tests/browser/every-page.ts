@@ -20,7 +20,7 @@ type Screen = {
   name: string;
   viewport: { width: number; height: number };
   hasTouch: boolean;
-  /** Further viewport widths at which nothing may overflow. */
+  /** Further viewport widths at which nothing may overflow. A layout has least room at the first. */
   narrower: readonly number[];
   /** Describes more tests of the open page, which has scrolled through and stands still. */
   also: (page: BuiltPage) => void;
@@ -77,13 +77,13 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
       expect(shift.sum, shift.shifts).toBeLessThanOrEqual(layoutShiftBudget);
     });
 
-    test('never scrolls sideways', async () => {
+    test('never scrolls sideways, and no text overlaps where a layout has least room', async () => {
       for (const width of [viewport.width, ...narrower]) {
         await page.setViewportSize({ width, height: viewport.height });
         const tooWide = await overflow(page);
-        expect
-          .soft({ width, tooWide, because: tooWide > 0 ? await widest(page) : [] })
-          .toEqual({ width, tooWide: 0, because: [] });
+        const because = tooWide > 0 ? await widest(page) : [];
+        const met = width === narrower[0] ? await page.evaluate(wordsThatMeet) : [];
+        expect.soft({ width, tooWide, because, met }).toEqual({ width, tooWide: 0, because: [], met: [] });
       }
     });
 

@@ -78,12 +78,6 @@ export function describeForReaders({ path: address, status }: BuiltPage): void {
       expect(await page.evaluate(smallTargets)).toEqual([]);
     });
 
-    // 1,024 px is where the layouts of wide screens begin, and where they have least room.
-    test('has no overlapping text', async () => {
-      await page.setViewportSize({ width: 1024, height: desktop.height });
-      expect(await page.evaluate(wordsThatMeet)).toEqual([]);
-    });
-
     test('cuts off no text with the text spacing of WCAG 1.4.12', async () => {
       for (const width of [desktop.width, 320]) {
         await page.setViewportSize({ width, height: phone.height });

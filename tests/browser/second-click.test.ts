@@ -22,19 +22,19 @@ beforeAll(async () => {
     args: chromiumFlags,
     defaultViewport: desktop,
   });
+  other = await browser.newPage();
+  await other.goto(`${site.origin}/robots.txt`);
 });
 afterAll(async () => {
   await browser.close();
   await site.stop();
 });
 beforeEach(async () => {
-  other = await browser.newPage();
-  await other.goto(`${site.origin}/robots.txt`);
   page = await browser.newPage();
 });
 afterEach(async () => {
   await other.evaluate(() => localStorage.clear());
-  await Promise.all([page.close(), other.close()]);
+  await page.close();
 });
 
 /** What of a page runs scripts beyond those of every page. */
