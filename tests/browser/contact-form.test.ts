@@ -113,16 +113,15 @@ describe('the contact form', () => {
     ]);
   });
 
-  test.each(['Name', 'Email', 'Subject', 'Message'])(
-    "%s empty: red 'Please fill in all fields before submitting.' for 5000 ms, and nothing is sent",
-    async (empty) => {
-      await open({ primary: 'OK', backup: 'OK' });
+  test("a field empty: red 'Please fill in all fields before submitting.' for 5000 ms, and nothing is sent", async () => {
+    await open({ primary: 'OK', backup: 'OK' });
+    for (const empty of ['Name', 'Email', 'Subject', 'Message']) {
       await fillIn();
       await field(empty).fill('  ');
       await press();
       await expectBanner('Please fill in all fields before submitting.', '--error');
       expect(sent).toEqual([]);
       expect((await values()).filter((value) => value.trim() !== '')).toHaveLength(3);
-    },
-  );
+    }
+  });
 });
