@@ -16,16 +16,18 @@ export function attachTypewriter(title: HTMLElement): void {
   const lessMotion = matchMedia('(prefers-reduced-motion)');
   let typing = wholeWord(words, 0);
   const holds = new Set<'button' | 'pointer' | 'focus' | 'print'>();
-  let onScreen = true;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let onScreen = true;
 
   const show = (next: Typing) => {
     typing = next;
     typed.dataset['word'] = visibleText(next, words);
+    // Hides its caret alone, which so blinks with the letters: an animation would style the page anew at every frame.
+    typed.hidden = next.shown % 8 > 3;
   };
 
   const update = () => {
-    const moving = !lessMotion.matches && holds.size === 0 && onScreen && !document.hidden;
+    const moving = onScreen && holds.size === 0 && !lessMotion.matches && !document.hidden;
     holder.hidden = lessMotion.matches;
     title.toggleAttribute('data-moving', moving);
     clearInterval(timer);
@@ -54,8 +56,8 @@ export function attachTypewriter(title: HTMLElement): void {
     // Play overrides hover and focus, which are both on the button when it is pressed.
     if (paused) holds.add('button');
     else holds.clear();
-    button.ariaLabel = button.dataset[paused ? 'resume' : 'pause'] ?? null;
     title.toggleAttribute('data-paused', paused);
+    button.ariaLabel = button.dataset[paused ? 'resume' : 'pause'] ?? null;
     update();
   });
   lessMotion.addEventListener('change', update);
