@@ -8,6 +8,7 @@ import { SheetIcon } from '../../components/sheet-icon.tsx';
 import { ArcadeWall } from './arcade-wall.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 import './print.deferred.module.css';
+import './selection.deferred.module.css';
 import styles from './site-footer.deferred.module.css';
 
 type SiteFooterProps = {
