@@ -34,9 +34,9 @@ export function describeOnPaper({ path: address }: BuiltPage): void {
 
     test.runIf(isIndexed(path))('has every sentence of its Markdown', async () => {
       const printed = letters(await page.evaluate(readWords));
-      // Parts that need a script, and accessible names of links without text.
-      const labels = all(pageOf(path), 'main a[aria-label]').map((link) => link.getAttribute('aria-label') ?? '');
-      const onScreen = new Set([...all(pageOf(path), 'main [data-needs-script]').map(wordsOf), ...labels].map(letters));
+      // Parts that need a script, and links that show a mark alone.
+      const apart = all(pageOf(path), 'main :is([data-needs-script], a:has(> svg + .visually-hidden))');
+      const onScreen = new Set(apart.map(wordsOf).map(letters));
       // Removes the addresses and marks of Markdown.
       const sentences = readBuilt(markdownFile(path))
         .replaceAll(/```.*?```|^\d+\. /gms, '')
@@ -85,7 +85,11 @@ function findFaults(): { hidden: string[]; pressed: string[]; pale: string[] } {
   const apart =
     'form, dialog, video, [popover], [role=tablist], [data-needs-script], .visually-hidden, [aria-hidden=true], svg';
   const texts = document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, img)');
-  const content = [...texts].filter((text) => !text.closest(apart) && (text.textContent.trim() || text.matches('img')));
+  const isContent = (text: Element) => {
+    const heard = [...text.querySelectorAll('.visually-hidden')].map(({ textContent }) => textContent).join('');
+    return text.matches('img') || text.textContent.trim() !== heard.trim();
+  };
+  const content = [...texts].filter((text) => !text.closest(apart) && isContent(text));
   const lightness = (element: Element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) throw new Error('There is no canvas.');

@@ -99,10 +99,11 @@ test('the window of each provider is 500 px wide and 600 px high', async () => {
     ['GitHub', 'github.com'],
     ['Facebook', 'facebook.com'],
   ]) {
-    const [popup] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('button', { name: `Log in with ${name}` }).click(),
-    ]);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: `Log in with ${name}` }).click();
+    // The answer to the press is painted before.
+    await page.clock.runFor(50);
+    const popup = await opened;
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
     expect(new URL(popup.url()).searchParams.get('provider')).toBe(provider);
     await popup.close();
