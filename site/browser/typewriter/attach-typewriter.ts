@@ -15,6 +15,7 @@ export function attachTypewriter(title: HTMLElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion)');
   let typing = wholeWord(words, 0);
+  let beat = 0;
   const holds = new Set<'button' | 'pointer' | 'focus' | 'print'>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let onScreen = true;
@@ -22,8 +23,13 @@ export function attachTypewriter(title: HTMLElement): void {
   const show = (next: Typing) => {
     typing = next;
     typed.dataset['word'] = visibleText(next, words);
-    // Hides its caret alone, which so blinks with the letters: an animation would style the page anew at every frame.
-    typed.hidden = next.shown % 8 > 3;
+  };
+
+  /** The caret blinks by ticks, four shown and four not: an animation would style the page anew at every frame. */
+  const step = () => {
+    show(tick(typing, words));
+    beat = (beat + 1) % 8;
+    typed.toggleAttribute('data-dark', beat > 3);
   };
 
   const update = () => {
@@ -31,7 +37,7 @@ export function attachTypewriter(title: HTMLElement): void {
     holder.hidden = lessMotion.matches;
     title.toggleAttribute('data-moving', moving);
     clearInterval(timer);
-    if (moving) timer = setInterval(() => show(tick(typing, words)), TICK_MS);
+    if (moving) timer = setInterval(step, TICK_MS);
     // A heading that stops on half a word reads as a mistake.
     else show(wholeWord(words, typing.index));
   };
