@@ -53,3 +53,21 @@ test('a chosen theme is remembered, and stands before anything is painted', asyn
   expect(await firstTheme()).toBe('dark');
   expect(await ground()).toBe(dark);
 });
+
+test.each(['light', 'dark'] as const)(
+  'who asks the system for more contrast gets words and lines in full ink: %s',
+  async (colorScheme) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const colours = () =>
+      page.evaluate(() => {
+        const colour = (selector: string, property: 'color' | 'borderTopColor') =>
+          getComputedStyle(document.querySelector(selector) as Element)[property];
+        return [
+          colour('#footer-letter', 'color'),
+          colour('#contact-us input', 'borderTopColor'),
+          colour('body', 'color'),
+        ];
+      });
+    await expect.poll(async () => new Set(await colours()).size).toBe(1);
+  },
+);

@@ -7,6 +7,7 @@ import { Logo } from '../../components/logo.tsx';
 import { SheetIcon } from '../../components/sheet-icon.tsx';
 import { ArcadeWall } from './arcade-wall.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
+import './contrast.deferred.module.css';
 import './print.deferred.module.css';
 import './selection.deferred.module.css';
 import styles from './site-footer.deferred.module.css';
