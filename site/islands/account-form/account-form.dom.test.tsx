@@ -322,7 +322,7 @@ describe('a login without a password', () => {
       vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: () => ({}) });
       vi.stubGlobal('navigator', { credentials: { get: () => Promise.resolve({}) } });
       fireEvent.click(button(accountWords.passkey.login));
-      await wait();
+      await wait(20);
     },
   };
 

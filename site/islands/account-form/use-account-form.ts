@@ -125,7 +125,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       if (name === 'email' || name === 'password') dispatch({ type: 'field written', field: name });
     },
     onSocial: social,
-    onPasskey: passkey,
+    onPasskey: () => afterNextPaint(passkey),
   };
 }
 
