@@ -16,11 +16,11 @@ const HIDDEN = `[${ATTRIBUTE}]{animation:4s steps(1) var(--rest,rest)`;
 /**
  * Hides the rest until its styles have loaded, or for 4 s if they do not load. Chromium waits for the styles by itself; other
  * browsers would paint unstyled text. Firefox keeps the scroll position as the styles move the section that the address names, so
- * the page snaps to it until the font has come as well. Both are important for those who want no motion, because pages end
- * their animations; here nothing moves.
+ * the page snaps to it until the font has come as well, to its edge alone: a section higher than the window would count as snapped
+ * wherever it fills it. Both are important for those who want no motion, because pages end their animations; here nothing moves.
  */
 const hiding = {
-  first: `@layer rest{${HIDDEN}}@media (prefers-reduced-motion:reduce){${HIDDEN}!important}}@keyframes rest{0%{visibility:hidden}}:root{animation:5s steps(1) snap!important}@keyframes snap{0%{scroll-snap-type:y mandatory;overflow-anchor:none}}:target{scroll-snap-align:start}}`,
+  first: `@layer rest{${HIDDEN}}@media (prefers-reduced-motion:reduce){${HIDDEN}!important}}@keyframes rest{0%{visibility:hidden}}:root{animation:5s steps(1) snap!important}@keyframes snap{0%{scroll-snap-type:y mandatory;overflow-anchor:none}}:target{scroll-snap-align:start;scroll-margin-bottom:-9999px}}`,
   // The last animation of a name is the one that runs already: it ends, as it takes no time. The first is new.
   rest: '@layer rest{:root{--rest:none;animation:.9s steps(1) snap,snap!important}}',
 };
