@@ -123,6 +123,17 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         await expect.poll(shown).toBe(two);
       });
 
+      test('it holds the page nowhere, even where the page snaps to what its address names', async () => {
+        await open();
+        const moved = await page.evaluate(() => {
+          document.documentElement.style.scrollSnapType = 'y mandatory';
+          const before = scrollY;
+          scrollBy({ top: 40, behavior: 'instant' });
+          return scrollY - before;
+        });
+        expect(moved).toBe(40);
+      });
+
       test('a swipe to the left turns it by one on a phone', async () => {
         await open({ viewport: phone, hasTouch: true });
         await part()
