@@ -37,7 +37,7 @@ export async function compressFile(file: string): Promise<void> {
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   const isWorthMore = file.endsWith('.html') ? first.length > LONG : file.endsWith('.js');
-  const tried = others.slice(0, !isWorthMore ? 0 : content.length > VERY_LONG ? 3 : undefined);
+  const tried = isWorthMore ? others.slice(0, content.length > VERY_LONG ? 3 : others.length) : [];
   const more = await Promise.all(tried.map((distances) => toBrotli(content, distances)));
   const brotli = more.reduce((best, other) => (other.length < best.length ? other : best), first);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Html, Text } from '@react-email/components';
+import { Body, Column, Container, Head, Heading, Html, Row, Text } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { darkStyles, dayScale, styles } from './mail-styles.ts';
@@ -52,16 +52,12 @@ export function MailSheet({ site, heading, introduction, preview, hour = 12, chi
   );
 }
 
-/** A part of the sheet with space around it, as the one cell of a table: Outlook for Windows pads cells alone. */
+/** A part of the sheet with space around it, in a cell of a table: Outlook for Windows pads cells alone. */
 export function Box({ children, ...cell }: { className?: string; style: CSSProperties; children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td {...cell}>{children}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Row>
+      <Column {...cell}>{children}</Column>
+    </Row>
   );
 }
 
