@@ -15,10 +15,13 @@ mkdirSync(path.join(folder, 'content'));
 /** What a module says that prints one label, built with the words of a language. */
 async function built(language: string): Promise<string> {
   const entry = path.join(folder, 'entry.ts');
-  const [labels, icons] = ['labels', 'icons'].map((name) => path.join(projectRoot, 'content', `${name}.ts`));
+  const [labels, theme, icons] = ['labels', 'theme-labels', 'icons'].map((name) =>
+    path.join(projectRoot, 'content', `${name}.ts`),
+  );
   writeFileSync(
     entry,
-    `import { formLabels } from '${labels}'; import { strokeIcons } from '${icons}'; console.log(formLabels.send, strokeIcons);`,
+    `import { formLabels } from '${labels}'; import { strokeIcons } from '${icons}'; import { themeLabels } from '${theme}';
+    console.log(formLabels.send, strokeIcons, themeLabels);`,
   );
   const output = await build({
     root: projectRoot,
@@ -37,14 +40,16 @@ describe('the words of a language', () => {
 
   it('are taken from its own folder, file by file', async () => {
     writeFileSync(path.join(folder, 'content', 'labels.ts'), "export const formLabels = { send: 'संदेश भेजें' };");
+    writeFileSync(path.join(folder, 'content', 'theme-labels.ts'), 'export const themeLabels = {};');
     const code = await built('hi');
     expect(code).toContain('संदेश भेजें');
     expect(code).not.toContain('Send message');
   });
 
-  it('stop the build when a file is missing', async () => {
-    rmSync(path.join(folder, 'content', 'labels.ts'));
-    await expect(built('hi')).rejects.toThrow('The language "hi" has no words for content/labels.ts');
+  it('stop the build when files are missing, which it names', async () => {
+    rmSync(path.join(folder, 'content'), { recursive: true });
+    const files = ['labels.ts', 'theme-labels.ts'].map((name) => path.join(folder, 'content', name));
+    await expect(built('hi')).rejects.toThrow(`The language "hi" has no words yet. Write:\n${files.join('\n')}`);
   });
 
   it('do not compile while a text is missing, or an address is another', () => {

@@ -28,10 +28,11 @@ function isTranslated(file: string): boolean {
 
 /**
  * A Vite plugin that replaces the words by those of a language: an import of `content/labels.ts` resolves to
- * `words/hi/content/labels.ts`. A missing file fails the build. The pseudo-language `xa` has no files; it is generated from English.
+ * `words/hi/content/labels.ts`. Missing files fail the build, which names them all. The pseudo-language `xa` has no files; it is generated from English.
  */
 export function wordsOf(language: string, folder = path.join(projectRoot, 'words', language)): Plugin {
   const ACCENTED = '?accented';
+  const missing = new Set<string>();
   return {
     name: `words-of-${language}`,
     enforce: 'pre',
@@ -44,8 +45,13 @@ export function wordsOf(language: string, folder = path.join(projectRoot, 'words
       const own = path.join(folder, file);
       // Facts among the words are taken from English: `{ ...english.legalFacts, hosting: '…' }`.
       if (importer === own) return undefined;
-      if (!existsSync(own)) throw new Error(`The language "${language}" has no words for ${file}. Write ${own}.`);
-      return own;
+      if (existsSync(own)) return own;
+      if (this.environment.mode === 'build') return void missing.add(file);
+      throw new Error(`The language "${language}" has no words for ${file}. Write ${own}.`);
+    },
+    buildEnd() {
+      const files = [...missing].toSorted().map((file) => `\n${path.join(folder, file)}`);
+      if (files.length > 0) throw new Error(`The language "${language}" has no words yet. Write:${files.join('')}`);
     },
     load(id) {
       if (!id.endsWith(ACCENTED)) return undefined;
