@@ -39,8 +39,16 @@ describe('The contact form', () => {
     'a@-x.example',
     'a@ex_ample.com',
     'ſ@exampleſ.com',
+    'आशा@राजस्थान.भारत',
+    'a@भारत..com',
+    `a@${'भ'.repeat(200)}.com`,
   ])('refuses %s as an address', (email) => {
     expect(faultsWith({ email })).toEqual({ email: 'notAnEmail' });
+  });
+
+  test('takes a domain in any script, as mail servers read it', () => {
+    const { fields } = checkForm('contact', { ...contact, email: ' asha@डेटामेल.भारत ' });
+    expect(fields.email).toBe('asha@xn--c2bd4bq2d9bd.xn--h2brj9c');
   });
 
   test('refuses a line break and too long a text everywhere but in the message', () => {

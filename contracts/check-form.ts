@@ -13,6 +13,17 @@ export function isEmailAddress(typed: string): boolean {
   return typed.length <= forms.contact.email.maximum && emailShape.test(typed);
 }
 
+/**
+ * A typed address, trimmed. A domain in another script than Latin becomes its ASCII form, `xn--…`, which every mail server takes.
+ * Chromium's email fields give that form; those of Firefox and Safari allow such a domain but leave it.
+ */
+export function addressOf(typed: string): string {
+  const address = typed.trim();
+  const [, mailbox = '', domain = ''] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]{1,253})$/u.exec(address) ?? [];
+  const url = `http://${domain}`;
+  return /\P{ASCII}/u.test(domain) && URL.canParse(url) ? mailbox + new URL(url).hostname : address;
+}
+
 const isReadable = {
   // Date parses 31 February as 3 March, so the result is compared with the text.
   day: (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && JSON.stringify(new Date(typed)).includes(typed),
@@ -22,7 +33,8 @@ const isReadable = {
 
 /** The stored text of a field: trimmed, and in a lenient field with line breaks replaced by spaces. */
 function textOf({ kind, lenient }: FormField, typed: string): string {
-  const text = (lenient ? typed.replace(lineBreaks, ' ') : typed).trim();
+  const line = lenient ? typed.replace(lineBreaks, ' ') : typed;
+  const text = kind === 'email' ? addressOf(line) : line.trim();
   // An unparseable preference is treated as absent: it must not cost anybody their booking.
   return (kind === 'day' || kind === 'time' || kind === 'zone') && !isReadable[kind](text) ? '' : text;
 }

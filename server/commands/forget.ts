@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { isEmailAddress } from '../../contracts/check-form.ts';
+import { addressOf, isEmailAddress } from '../../contracts/check-form.ts';
 import type { Database } from '../../services/database/database.ts';
 import { findAccountByEmail, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { removeAccount, removePopups } from '../../services/identity/accounts/remove-account.ts';
@@ -35,8 +35,9 @@ export const forget: Command = {
   options: { yes: { type: 'boolean' } },
   mostWords: 1,
   async run({ words: [typed = ''], flags }) {
-    if (!isEmailAddress(typed)) throw new UsageError('Say which address: jantar forget name@example.com');
-    const address = typed.toLowerCase();
+    const given = addressOf(typed);
+    if (!isEmailAddress(given)) throw new UsageError('Say which address: jantar forget name@example.com');
+    const address = given.toLowerCase();
     return withStore(async (database, { siteOrigin, dataDir }) => {
       const outbox = createOutbox(database, { now: Date.now });
       const subscribers = createSubscribers({ database, outbox, now: Date.now });

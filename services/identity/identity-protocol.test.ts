@@ -177,7 +177,7 @@ describe('Errors are those of Google, to the letter', () => {
     [
       'an address with the sign of the kelvin for a k',
       'signUp',
-      { ...asha, email: 'ravi@\u212aota.example' },
+      { ...asha, email: '\u212aavi@kota.example' },
       'INVALID_EMAIL',
     ],
     ['an unknown address', 'signInWithPassword', { ...asha, email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],

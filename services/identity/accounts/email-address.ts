@@ -1,13 +1,13 @@
-import { isEmailAddress } from '../../../contracts/check-form.ts';
+import { addressOf, isEmailAddress } from '../../../contracts/check-form.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
  * A typed address, trimmed and in lower case, so that each has one account. It is checked before, since the sign of the kelvin
- * (U+212A) becomes a k. Throws MISSING_EMAIL or INVALID_EMAIL.
+ * (U+212A) becomes a k there. Throws MISSING_EMAIL or INVALID_EMAIL.
  */
 export function checkedEmail(typed: string): string {
-  const email = typed.trim();
+  const email = addressOf(typed);
   if (email === '') throw new IdentityError(identityErrors.missingEmail);
   if (!isEmailAddress(email)) throw new IdentityError(identityErrors.invalidEmail);
   return email.toLowerCase();
