@@ -37,6 +37,8 @@ export const siteFacts = {
   tagline: 'Instruments for modern business.',
   /** The public address of the site. */
   origin: 'https://jantar.example',
+  /** Where WhatsApp opens a conversation: the number with its country code. `undefined` where the company is not on WhatsApp. */
+  whatsapp: 'https://wa.me/911410000100' as `https://wa.me/${number}` | undefined,
 } as const;
 
 /** As search engines read them; working-terms.ts says them in words. */
@@ -64,4 +66,5 @@ export const addressToConfirm = {
 export const siteFactsToConfirm = {
   tagline: 'Write the line under the name, or keep this one.',
   origin: 'Write the public address of the site, with https:// and without a path.',
+  whatsapp: 'Write the number that is on WhatsApp, or undefined.',
 } as const satisfies ToConfirm<typeof siteFacts>;

@@ -1,10 +1,11 @@
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { ContentPage, InternalLink } from '../schema.ts';
+import { whatsapp } from '../main-line.ts';
+import type { ContentPage, InternalLink, OutsideLink } from '../schema.ts';
 
 type ContactPage = Pick<ContentPage, 'introduction'> & {
   /** Other ways, for those who would rather not fill in a form. */
-  otherWays: { heading: string; links: readonly InternalLink[] };
+  otherWays: { heading: string; links: readonly (InternalLink | OutsideLink)[] };
   /** When the phone is answered, on the clocks of a winter day, and what summer changes. */
   hours: { heading: string; clocks: typeof workingTerms.hoursOnClocks; note: string };
 };
@@ -18,6 +19,7 @@ export const contactPage: ContactPage = {
     links: [
       { text: 'Book A Call', href: '/book-a-call' },
       { text: 'Start Chat', href: '/chatbot' },
+      ...(whatsapp ? [whatsapp] : []),
       { text: 'Questions and answers', href: '/faq' },
     ],
   },

@@ -6,6 +6,7 @@ import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { GuideText } from '../guide.ts';
 import type { LegalPage } from '../legal-page.ts';
+import { whatsapp } from '../main-line.ts';
 
 const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } = legalFacts;
 
@@ -152,6 +153,15 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
     what: 'Only if you log in with one of them: it learns that you use this website, and tells us your name, email address and picture.',
     settings: ['GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_ID', 'FACEBOOK_CLIENT_ID'],
   },
+  ...(whatsapp
+    ? [
+        {
+          who: 'WhatsApp (Meta)',
+          what: 'Only if you write to us there: it learns that you do, and shows us your number and the name you use there.',
+          settings: [],
+        },
+      ]
+    : []),
   {
     who: 'A form service or a login service',
     what:

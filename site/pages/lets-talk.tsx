@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { whatsapp } from '../../content/main-line.ts';
 import { letsTalkPage } from '../../content/pages/lets-talk.ts';
 import { FourWays } from '../media/four-ways/four-ways.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
@@ -14,7 +15,7 @@ export function LetsTalkPage() {
         <HeroActions actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />
-      <WaysLedger labels={labels} ways={ways} phones={company.phones} />
+      <WaysLedger labels={labels} ways={ways} phones={company.phones} messenger={whatsapp} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { company } from '../../company.ts';
 import { footer } from '../../navigation.ts';
 import { missingProfile } from '../../team.ts';
 import type { ChatIntents } from '../chat-intent.ts';
-import { mainLine } from '../../main-line.ts';
+import { mainLine, whatsapp } from '../../main-line.ts';
 
 const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 
@@ -30,7 +30,7 @@ export const contactIntents: ChatIntents = {
     label: 'WhatsApp',
     phrases: '^whatsapp$',
     reply: [
-      'We give no WhatsApp number. Call ',
+      ...(whatsapp ? ['Write to us on ', whatsapp, ', call '] : ['We are not on WhatsApp. Call ']),
       mainLine,
       ' or write ',
       { text: 'a message', href: '/contact-form' },

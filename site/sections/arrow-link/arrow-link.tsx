@@ -1,26 +1,37 @@
 import { Icon } from '../../components/icon.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Link } from '../../components/link.tsx';
-import type { InternalLink } from '../../../content/schema.ts';
+import type { InternalLink, OutsideLink } from '../../../content/schema.ts';
 import styles from './arrow-link.module.css';
 
 /** A link that stands on its own line, with an arrow after it. */
-export function ArrowLink({ text, href }: InternalLink) {
-  return (
-    <Link className={`${styles.link} ${styles.small}`} to={href}>
-      {text}
+export function ArrowLink(link: InternalLink | OutsideLink) {
+  const className = `${styles.link} ${styles.small}`;
+  const words = (
+    <>
+      {link.text}
       <Icon name="arrow-right" />
+    </>
+  );
+  return 'url' in link ? (
+    <ExternalLink className={className} href={link.url}>
+      {words}
+    </ExternalLink>
+  ) : (
+    <Link className={className} to={link.href}>
+      {words}
     </Link>
   );
 }
 
-type ArrowLinksProps = { links: readonly InternalLink[]; className?: string | undefined };
+type ArrowLinksProps = { links: readonly (InternalLink | OutsideLink)[]; className?: string | undefined };
 
 /** A list of such links, side by side as far as there is room. */
 export function ArrowLinks({ links, className = '' }: ArrowLinksProps) {
   return (
     <ul className={`${styles.list} ${className}`}>
       {links.map((link) => (
-        <li key={link.href}>
+        <li key={link.text}>
           <ArrowLink {...link} />
         </li>
       ))}

@@ -1,15 +1,19 @@
 import type { letsTalkPage } from '../../../content/pages/lets-talk.ts';
+import type { OutsideLink } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { ButtonAnchor } from '../../components/button.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './ways-ledger.module.css';
 
 type WaysLedgerProps = Pick<typeof letsTalkPage, 'labels' | 'ways'> & {
   phones: readonly { display: string; uri: `tel:${string}` }[];
+  /** Where one can write instead of calling. */
+  messenger: OutsideLink | undefined;
 };
 
 /** The ways to talk, one below the other, each answering the same four questions. */
-export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
+export function WaysLedger({ labels, ways, phones, messenger }: WaysLedgerProps) {
   return (
     <section className={`wrap ${styles.ledger}`}>
       {ways.map((way) => (
@@ -32,7 +36,7 @@ export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
               </div>
             ))}
           </dl>
-          <WayAction action={way.action} phones={phones} />
+          <WayAction action={way.action} phones={phones} messenger={messenger} />
         </article>
       ))}
     </section>
@@ -42,7 +46,8 @@ export function WaysLedger({ labels, ways, phones }: WaysLedgerProps) {
 function WayAction({
   action,
   phones,
-}: Pick<WaysLedgerProps['ways'][number], 'action'> & Pick<WaysLedgerProps, 'phones'>) {
+  messenger,
+}: Pick<WaysLedgerProps['ways'][number], 'action'> & Pick<WaysLedgerProps, 'phones' | 'messenger'>) {
   const [first] = phones;
   if (!('phone' in action))
     return (
@@ -63,6 +68,7 @@ function WayAction({
             {display}
           </a>
         ))}
+        {messenger && <ExternalLink href={messenger.url}>{messenger.text}</ExternalLink>}
       </p>
     </div>
   );
