@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { company } from '../../../content/company.ts';
+import { mainLine, whatsapp } from '../../../content/main-line.ts';
 import { anchors, siteMap } from '../../../content/site-map.ts';
 import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier, listedPhrases } from './find-reply.ts';
@@ -78,17 +79,20 @@ test('each of the suggestions is answered', () => {
 
 describe('every reply', () => {
   test.each(intents)('$id leads to a page that exists', ({ reply }) => {
-    const links = [reply].flat().flatMap((part) => (typeof part === 'object' && !('uri' in part) ? [part] : []));
+    const links = [reply].flat().flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []));
     const places = [...Object.keys(siteMap), ...anchors.map((anchor) => `/#${anchor}`)];
-    expect(places).toEqual(expect.arrayContaining(links.map((link) => ('href' in link ? link.href : link.text))));
+    expect(places).toEqual(expect.arrayContaining(links));
   });
 });
 
-test('a number and an address in a reply are links that a phone can use', () => {
-  const uris = [replyOf('contact')]
-    .flat()
-    .flatMap((part) => (typeof part === 'object' && 'uri' in part ? [part.uri] : []));
-  expect(uris).toEqual([...company.phones.map(({ uri }) => uri), `mailto:${company.email}`]);
+test('a number and an address in a reply are links that a phone can use, WhatsApp is one to another site', () => {
+  const links = [replyOf('contact'), replyOf('whatsapp')].flat().filter((part) => typeof part === 'object');
+  expect(links.flatMap((link) => ('uri' in link ? [link.uri] : []))).toEqual([
+    ...company.phones.map(({ uri }) => uri),
+    `mailto:${company.email}`,
+    mainLine.uri,
+  ]);
+  expect(links).toContainEqual(whatsapp);
 });
 
 test('a reply is found by the id of its intent', () => {

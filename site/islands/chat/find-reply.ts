@@ -1,5 +1,5 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
-import type { DirectLink, InternalLink, Paragraph } from '../../../content/schema.ts';
+import type { DirectLink, InternalLink, OutsideLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
 import { comparedText, formsOf, knownWords, readLine } from './read-line.ts';
 import { readWords } from './sorted-words.ts';
@@ -89,13 +89,14 @@ function inTurn({ ids, phrases }: ChatList): Phrase[] {
 const markOf = (id: string) => ` #${id} `;
 
 const readReply = (reply: string): Paragraph =>
-  reply.split(/\[(.+?)\]\((.+?)\)/).flatMap<string | InternalLink | DirectLink>((text, index, parts) => {
+  reply.split(/\[(.+?)\]\((.+?)\)/).flatMap<string | ReturnType<typeof linkOf>>((text, index, parts) => {
     if (index % 3 === 2) return [];
-    if (index % 3 === 0) return [text];
-    const address = parts[index + 1] ?? '';
-    return [
-      address.startsWith('/')
-        ? { text, href: address as InternalLink['href'] }
-        : { text, uri: address as DirectLink['uri'] },
-    ];
+    return [index % 3 === 0 ? text : linkOf(text, parts[index + 1] ?? '')];
   });
+
+function linkOf(text: string, address: string): InternalLink | OutsideLink | DirectLink {
+  if (address.startsWith('/')) return { text, href: address as InternalLink['href'] };
+  return address.startsWith('https')
+    ? { text, url: address as OutsideLink['url'] }
+    : { text, uri: address as DirectLink['uri'] };
+}
