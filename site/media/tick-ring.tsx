@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { num, polar, type Point } from './facade/geometry.ts';
 
 export type Arc = { centre: Point; radius: number; from: number; to: number };
@@ -13,28 +14,28 @@ export function arcPath({ centre, radius, from, to }: Arc): string {
     .join('');
 }
 
-type Props = Omit<Arc, 'radius'> & {
-  className?: string | undefined;
-  /** The radius at which the ticks begin, and how far they reach outwards. */
-  ring: readonly [radius: number, length: number];
-  /** Degrees between two ticks; there is one at `from` and, if the step divides the span, one at `to`. */
-  step: number;
-  /** Breadth of one tick in user units. */
-  breadth?: number;
-};
+type Props = Omit<Arc, 'radius'> &
+  Pick<SVGProps<SVGPathElement>, 'className' | 'stroke' | 'strokeOpacity' | 'opacity'> & {
+    /** The radius at which the ticks begin, and how far they reach outwards. */
+    ring: readonly [radius: number, length: number];
+    /** Degrees between two ticks; there is one at `from` and, if the step divides the span, one at `to`. */
+    step: number;
+    /** Breadth of one tick in user units. */
+    breadth?: number;
+  };
 
 /**
  * A scale of ticks along an arc. It is one dashed arc as broad as the ticks are long, not a line per tick:
  * a dial of 240 ticks costs a hundred bytes instead of five thousand.
  */
-export function TickRing({ centre, ring: [radius, length], from, to, step, breadth = 1, className }: Props) {
+export function TickRing({ centre, ring: [radius, length], from, to, step, breadth = 1, ...paint }: Props) {
   const middle = radius + length / 2;
   const dash = (breadth / middle) * (180 / Math.PI);
   const span = Math.round((to - from + dash) * 1000) / 1000;
   const tick = Math.round(dash * 1000) / 1000;
   return (
     <path
-      className={className}
+      {...paint}
       d={arcPath({ centre, radius: middle, from: from - dash / 2, to: to + dash / 2 })}
       fill="none"
       strokeWidth={length}

@@ -42,7 +42,7 @@ export function CountDots({ pair: [before, after] }: { pair: Pair }) {
     <svg className={styles.scale} viewBox={`0 0 512 ${height}`} aria-hidden="true">
       {(['many', 'first'] as const).map((name) => (
         <pattern key={name} id={`dots-${name}`} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
-          <circle className={name === 'many' ? styles.many : paints.lamp} cx="8" cy="8" r="5" />
+          <circle fill={name === 'many' ? 'var(--turquoise)' : 'var(--marigold)'} cx="8" cy="8" r="5" />
         </pattern>
       ))}
       <path fill="url(#dots-many)" d={dotArea(after.value)} />

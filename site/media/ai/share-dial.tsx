@@ -28,12 +28,15 @@ export function ShareDial({ series }: Props) {
     <svg className={styles.dial} viewBox="0 0 720 372" role="img" aria-label={description}>
       <path className={paints.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
       <TickRing className={paints.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
-      <TickRing className={styles.on} {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
+      <TickRing stroke="var(--cobalt)" {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
       <TickRing className={paints.ground} {...half} ring={[338, 8]} step={18} />
       {series.slice(0, -1).map(({ label, value }) => (
         <Note key={label} degrees={degreesOf(value)} text={`${label}: ${value}`} />
       ))}
-      <path className={styles.shadow} d={`M${cx} ${cy}L${shadowTip(end)}L${cx + 64} ${cy}Z`} />
+      <path
+        fill="light-dark(oklch(90.5% 0.03 250), oklch(29% 0.06 266))"
+        d={`M${cx} ${cy}L${shadowTip(end)}L${cx + 64} ${cy}Z`}
+      />
       <path fill="light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))" d={`M${cx - 84} ${cy}h84v-58Z`} />
       <circle className={paints.corona} cx={num(sunX)} cy={num(sunY)} r="33" />
       <circle className={paints.sun} cx={num(sunX)} cy={num(sunY)} r="24" />

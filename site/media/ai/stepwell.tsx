@@ -48,7 +48,12 @@ export function Stepwell({ alt }: { alt: string }) {
           d={`M${CENTRE - half(level)} ${CENTRE - half(level)}h${2 * half(level)}v${2 * half(level)}h${-2 * half(level)}Z`}
         />
       ))}
-      <path id="flights" className={styles.flights} d={side} />
+      <path
+        id="flights"
+        fill="light-dark(oklch(36% 0.16 265 / 0.16), oklch(12% 0.05 266 / 0.28))"
+        stroke="light-dark(oklch(100% 0 0 / 0.75), oklch(92% 0.03 250 / 0.5))"
+        d={side}
+      />
       <use href="#flights" transform={`rotate(90 ${CENTRE} ${CENTRE})`} />
       <use href="#flights" transform={`rotate(-90 ${CENTRE} ${CENTRE})`} />
       <path

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './tile-band.module.css';
 
+const tile = { fill: 'var(--tile)' };
+const figure = { fill: 'var(--figure)' };
+const vein = { stroke: 'var(--tile)', strokeWidth: 1.5 };
+
 /** Blue-pottery motifs, one for each place where the machine is at work; drawn in a tile of 60 units. */
 const motifs = {
   weather: {
     glaze: 'cobalt',
     shape: (
       <>
-        <circle className={styles.figure} cx="30" cy="30" r="13" />
-        <circle className={styles.rays} cx="30" cy="30" r="21" pathLength="16" strokeDasharray=".2 .8" />
+        <circle {...figure} cx="30" cy="30" r="13" />
+        <circle stroke="var(--figure)" strokeWidth="8" cx="30" cy="30" r="21" pathLength="16" strokeDasharray=".2 .8" />
       </>
     ),
   },
@@ -16,9 +20,9 @@ const motifs = {
     glaze: 'turquoise',
     shape: (
       <>
-        <path className={styles.figure} d="M5 30Q30 6 55 30Q30 54 5 30Z" />
-        <circle className={styles.tile} cx="30" cy="30" r="9" />
-        <circle className={styles.figure} cx="30" cy="30" r="4" />
+        <path {...figure} d="M5 30Q30 6 55 30Q30 54 5 30Z" />
+        <circle {...tile} cx="30" cy="30" r="9" />
+        <circle {...figure} cx="30" cy="30" r="4" />
       </>
     ),
   },
@@ -26,9 +30,14 @@ const motifs = {
     glaze: 'porcelain',
     shape: (
       <>
-        <path className={styles.strand} d="M8 46C18 46 16 14 26 14S34 46 44 46S48 26 52 16" />
-        <circle className={styles.figure} cx="8" cy="46" r="5" />
-        <circle className={styles.figure} cx="52" cy="15" r="5" />
+        <path
+          stroke="var(--figure)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          d="M8 46C18 46 16 14 26 14S34 46 44 46S48 26 52 16"
+        />
+        <circle {...figure} cx="8" cy="46" r="5" />
+        <circle {...figure} cx="52" cy="15" r="5" />
       </>
     ),
   },
@@ -36,8 +45,8 @@ const motifs = {
     glaze: 'royal',
     shape: (
       <>
-        <path className={styles.figure} d="M8 10h28v20H22l-8 8v-8H8Z" />
-        <path className={styles.outline} d="M26 26h26v18h-6v8l-8-8H26Z" />
+        <path {...figure} d="M8 10h28v20H22l-8 8v-8H8Z" />
+        <path fill="var(--tile)" stroke="var(--figure)" strokeWidth="1.5" d="M26 26h26v18h-6v8l-8-8H26Z" />
       </>
     ),
   },
@@ -45,8 +54,8 @@ const motifs = {
     glaze: 'turquoise',
     shape: (
       <>
-        <path className={styles.figure} d="M30 6Q48 30 30 54Q12 30 30 6Z" />
-        <path className={styles.vein} d="M30 18v36" />
+        <path {...figure} d="M30 6Q48 30 30 54Q12 30 30 6Z" />
+        <path {...vein} d="M30 18v36" />
       </>
     ),
   },
@@ -54,9 +63,9 @@ const motifs = {
     glaze: 'cobalt',
     shape: (
       <>
-        <circle className={styles.figure} cx="30" cy="30" r="20" />
-        <circle className={styles.vein} cx="30" cy="30" r="15" />
-        <path className={styles.tile} d="M24 24h12v12H24Z" />
+        <circle {...figure} cx="30" cy="30" r="20" />
+        <circle {...vein} cx="30" cy="30" r="15" />
+        <path {...tile} d="M24 24h12v12H24Z" />
       </>
     ),
   },
@@ -72,24 +81,24 @@ const SIDE = 60;
 /** A wall of tiles in two glazes by turns, one of them lit. The glaze is of the cell, and its tile inherits it. */
 export function TileBand({ of, lit: [column, row] }: Props) {
   const { glaze, shape } = motifs[of];
-  const tile = `#motif-${of}`;
+  const motif = `#motif-${of}`;
   return (
     <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       <pattern id={`tiles-${of}`} width={2 * SIDE} height={2 * SIDE} patternUnits="userSpaceOnUse">
         <g className={styles.even}>
           <g id={`motif-${of}`}>
-            <path className={styles.tile} d="M.5.5h59v59H.5Z" />
+            <path {...tile} d="M.5.5h59v59H.5Z" />
             {shape}
           </g>
-          <use href={tile} x={SIDE} y={SIDE} />
+          <use href={motif} x={SIDE} y={SIDE} />
         </g>
         <g className={styles.odd}>
-          <use href={tile} x={SIDE} />
-          <use href={tile} y={SIDE} />
+          <use href={motif} x={SIDE} />
+          <use href={motif} y={SIDE} />
         </g>
       </pattern>
       <path fill={`url(#tiles-${of})`} d="M0 0H600V600H0Z" />
-      <use className={styles.lit} href={tile} x={column * SIDE} y={row * SIDE} />
+      <use className={styles.lit} href={motif} x={column * SIDE} y={row * SIDE} />
     </svg>
   );
 }

@@ -43,7 +43,13 @@ export function YearArc({ years, winters, className }: Props & { className?: str
               strokeWidth="8"
               d={arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) })}
             />
-            <path className={styles.dots} d={`M${num(x)} ${num(y)}H${EDGE}`} />
+            <path
+              stroke="var(--edge)"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeDasharray="1 6"
+              d={`M${num(x)} ${num(y)}H${EDGE}`}
+            />
           </g>
         );
       })}
@@ -56,7 +62,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
             <path stroke="var(--cobalt)" strokeWidth="2" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
             <path className={paints.ground} d={`M${num(x)} ${num(y)}H${EDGE}`} />
             {isLast && <circle className={paints.corona} cx={num(x)} cy={num(y)} r="24" />}
-            <circle className={isLast ? paints.sun : styles.knob} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
+            <circle fill={isLast ? 'var(--f-sun)' : 'var(--cobalt)'} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
           </g>
         );
       })}

@@ -4,6 +4,8 @@ import paints from '../paints.module.css';
 import styles from './astrolabe.module.css';
 
 const centre = [0, 0] as const;
+const plate = 'light-dark(oklch(43% 0.18 264), oklch(31% 0.12 265))';
+const leaf = 'light-dark(oklch(72% 0.1 200), oklch(52% 0.085 205))';
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const turns = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + (index * 360) / count);
 
@@ -22,16 +24,16 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
           {hour}
         </text>
       ))}
-      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="422" />
+      <circle fill={plate} stroke="var(--f-line)" r="422" />
       {turns(24, 7.5).map((turn) => (
         <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />
       ))}
-      <Beads radius={403} count={24} className={styles.dots} />
+      <Beads radius={403} count={24} stroke="light-dark(oklch(92% 0.03 238), oklch(60% 0.08 262))" strokeWidth={8} />
       <circle className={paints.wall} r="336" />
-      <Beads radius={326} count={72} className={styles.beads} />
+      <Beads radius={326} count={72} stroke="light-dark(oklch(43% 0.18 264), oklch(58% 0.1 262))" strokeWidth={7.2} />
       <circle fill="light-dark(oklch(66% 0.105 205), oklch(38% 0.068 215))" stroke="var(--f-line)" r="316" />
       {turns(12, 15).map((turn, index) => (
-        <use key={turn} href="#pane" className={panes[index % 3]} transform={`rotate(${turn})`} />
+        <use key={turn} href="#pane" fill={panes[index % 3]} transform={`rotate(${turn})`} />
       ))}
       <TickRing {...{ centre, ring: [222, 94], from: 0, to: 330, step: 30 }} className={paints.ink} />
       <circle className={paints.wall} r="222" />
@@ -41,14 +43,19 @@ export function Astrolabe({ className = '' }: { className?: string | undefined }
       ))}
       <circle className={paints.wall} r="84" />
       <TickRing {...{ centre, ring: [72, 12], from: 0, to: 345, step: 15 }} className={paints.ink} />
-      <circle fill="var(--cobalt-plate)" stroke="var(--f-line)" r="66" />
+      <circle fill={plate} stroke="var(--f-line)" r="66" />
       <circle className={paints.wall} r="40" />
       <Rule />
     </svg>
   );
 }
 
-const panes = [styles.paneLit, styles.panePale, styles.paneDeep];
+/** Lit, pale and deep. */
+const panes = [
+  'var(--f-lit-a)',
+  'light-dark(oklch(90% 0.045 232), oklch(24% 0.07 266))',
+  'light-dark(oklch(50% 0.15 262), oklch(30% 0.08 264))',
+];
 
 /** One of each thing that goes round. */
 function Motifs() {
@@ -56,37 +63,47 @@ function Motifs() {
     <defs>
       <g id="tulip">
         <path
-          className={styles.leaf}
+          fill={leaf}
           d="M0-346C-22-347-42-362-43-387-28-377-22-363 0-346 22-347 42-362 43-387 28-377 22-363 0-346Z"
         />
         <path className={paints.wall} d="M0-349C-29-361-27-387 0-411 27-387 29-361 0-349Z" />
-        <path className={styles.core} d="M0-358C-13-366-12-380 0-394 12-380 13-366 0-358Z" />
+        <path
+          fill="light-dark(oklch(43% 0.18 264), oklch(82% 0.115 82))"
+          d="M0-358C-13-366-12-380 0-394 12-380 13-366 0-358Z"
+        />
       </g>
       <g id="pane">
         <path className={paints.wall} d="M-46-220V-256A55 55 0 0 1 0-310 55 55 0 0 1 46-256V-220Z" />
         <path
-          fill="var(--pane)"
           stroke="var(--f-line)"
           d="M-35-221V-262H-30A9 9 0 0 1-27-276 9 9 0 0 1-19-288 9 9 0 0 1-8-296Q-7-297 0-300 7-297 8-296A9 9 0 0 1 19-288 9 9 0 0 1 27-276 9 9 0 0 1 30-262H35V-221Z"
         />
       </g>
       <g id="petal">
-        <path className={styles.petal} d="M0-70C-23-108-34-173 0-203 34-173 23-108 0-70Z" />
-        <path className={styles.vein} d="M0-80C-14-111-16-149 0-172 16-149 14-111 0-80Z" />
-        <path className={styles.leaf} transform="rotate(11.25)" d="M0-168C-9-180-10-192 0-204 10-192 9-180 0-168Z" />
+        <path
+          fill="light-dark(oklch(43% 0.18 264), oklch(40% 0.14 264))"
+          stroke="var(--f-wall)"
+          d="M0-70C-23-108-34-173 0-203 34-173 23-108 0-70Z"
+        />
+        <path
+          stroke="light-dark(oklch(92% 0.03 238), oklch(66% 0.09 260))"
+          d="M0-80C-14-111-16-149 0-172 16-149 14-111 0-80Z"
+        />
+        <path fill={leaf} transform="rotate(11.25)" d="M0-168C-9-180-10-192 0-204 10-192 9-180 0-168Z" />
       </g>
     </defs>
   );
 }
 
 /** A ring of round beads: one circle whose dashes have no length and round ends. */
-function Beads({ radius, count, className }: { radius: number; count: number; className: string | undefined }) {
+function Beads({ radius, count, ...paint }: { radius: number; count: number; stroke: string; strokeWidth: number }) {
   const [x, y] = polar(centre, radius, 90);
   const at = `${num(x)} ${num(y)}`;
   const back = `${num(-x)} ${num(-y)}`;
   return (
     <path
-      className={className}
+      {...paint}
+      strokeLinecap="round"
       d={`M${at}A${radius} ${radius} 0 0 1 ${back}A${radius} ${radius} 0 0 1 ${at}`}
       pathLength={count}
       strokeDasharray="0 1"

@@ -1,6 +1,11 @@
 import paints from '../paints.module.css';
-import styles from './block-print.module.css';
 import { berries, buta } from './buta.ts';
+
+const indigo = { fill: 'oklch(45% 0.18 264)' };
+const teal = { fill: 'oklch(62% 0.105 205)' };
+const register = { stroke: 'oklch(58% 0.06 262)', strokeDasharray: '2 4' };
+const grip = { fill: 'oklch(66% 0.13 66)', stroke: 'oklch(35% 0.09 264)' };
+const grain = { stroke: 'oklch(45% 0.1 60 / 0.55)' };
 
 const columns = [116, 208, 300, 392, 484];
 const rows = [96, 196, 296];
@@ -13,13 +18,13 @@ export function BlockPrint({ label }: { label: string }) {
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <g id="bp-buta">
-          <path className={styles.print} d={buta} />
-          <path className={styles.second} d={berries} />
+          <path {...indigo} d={buta} />
+          <path {...teal} d={berries} />
         </g>
         <pattern id="bp-border" width="28" height="26" x="56" patternUnits="userSpaceOnUse">
-          <path className={styles.print} d="M14 4 24 13 14 22 4 13Z" />
-          <circle className={styles.second} cy="13" r="3" />
-          <circle className={styles.second} cx="28" cy="13" r="3" />
+          <path {...indigo} d="M14 4 24 13 14 22 4 13Z" />
+          <circle {...teal} cy="13" r="3" />
+          <circle {...teal} cx="28" cy="13" r="3" />
         </pattern>
       </defs>
       <path className={paints.shaded} d="M20 28h12v532H20ZM568 28h12v532h-12Z" />
@@ -35,7 +40,7 @@ export function BlockPrint({ label }: { label: string }) {
         isPrinted ? (
           <use key={`${x} ${y}`} href="#bp-buta" x={x} y={y + 12} />
         ) : (
-          <path key={`${x} ${y}`} className={styles.register} d={`M${x - 40} ${y - 34}h80v88h-80Z`} />
+          <path key={`${x} ${y}`} {...register} d={`M${x - 40} ${y - 34}h80v88h-80Z`} />
         ),
       )}
       <path fill="oklch(40% 0.08 264 / 0.2)" d={`M${nextX - 30} ${nextY + 2}l84 18 26 66-96-16Z`} />
@@ -65,13 +70,10 @@ function Block() {
   return (
     <g transform={`translate(${nextX + 20} ${nextY - 20}) rotate(-14)`}>
       <path fill="var(--f-sun)" stroke="oklch(35% 0.09 264)" d="M-52-6H52V44H-52Z" />
-      <path className={styles.grain} d="M-52 8q30 6 60 0t44 2M-52 24q40-6 104 2" />
-      <path
-        className={styles.print}
-        d="M-46 44h12v9h-12ZM-28 44h8v9h-8ZM-12 44h24v9h-24ZM20 44h8v9h-8ZM34 44h12v9h-12Z"
-      />
-      <path className={styles.grip} d="M-20-6c2-22-22-26-16-50 4-16 68-16 72 0 6 24-18 28-16 50Z" />
-      <path className={styles.grain} d="M-24-44q24-8 48 0M-18-28q18-6 36 0" />
+      <path {...grain} d="M-52 8q30 6 60 0t44 2M-52 24q40-6 104 2" />
+      <path {...indigo} d="M-46 44h12v9h-12ZM-28 44h8v9h-8ZM-12 44h24v9h-24ZM20 44h8v9h-8ZM34 44h12v9h-12Z" />
+      <path {...grip} d="M-20-6c2-22-22-26-16-50 4-16 68-16 72 0 6 24-18 28-16 50Z" />
+      <path {...grain} d="M-24-44q24-8 48 0M-18-28q18-6 36 0" />
     </g>
   );
 }

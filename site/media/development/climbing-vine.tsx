@@ -1,7 +1,10 @@
 import type { Point } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './climbing-vine.module.css';
+
+const leaf = { fill: 'var(--f-turq)', stroke: 'light-dark(oklch(45% 0.09 200), oklch(70% 0.09 200))' };
+const sight = { stroke: 'var(--f-sun)', strokeWidth: 2.5, strokeDasharray: '1 8', strokeLinecap: 'round' } as const;
+const glaze = { stroke: 'light-dark(oklch(90% 0.04 240), oklch(70% 0.1 255))', strokeWidth: 2 };
 
 const STAFF = 424;
 /** The eye of the sighting tube, from which heights are taken. */
@@ -60,7 +63,7 @@ function petal(degrees: number): string {
 export function Tube() {
   return (
     <>
-      <path className={styles.sight} d={`M132 419 396 102`} />
+      <path {...sight} d={`M132 419 396 102`} />
       <path className={paints.wall} d="M76 462h40l10 98H66Z" />
       <path className={paints.shaded} d="M60 540h72v20H60Z" />
       <g transform={`translate(${EYE[0]} ${EYE[1]}) rotate(-50.2)`}>
@@ -77,7 +80,7 @@ function Pot() {
   return (
     <>
       <path className={paints.cobalt} d="M360 504H488L466 560H382Z" />
-      <path className={styles.glaze} d="M372 530q9-12 18 0t18 0 18 0 18 0 18 0 14-2M378 546h92" />
+      <path {...glaze} d="M372 530q9-12 18 0t18 0 18 0 18 0 18 0 14-2M378 546h92" />
       <path className={paints.wall} d="M350 492H498v14H350Z" />
     </>
   );
@@ -97,7 +100,7 @@ export function Vine() {
         d="M424 510C424 470 380 456 400 428 424 396 470 404 452 366 434 336 384 350 394 306 404 268 470 290 458 246 446 206 386 226 394 180 402 138 462 164 450 128 444 112 432 106 424 96"
       />
       {leaves.map(([x, y, degrees]) => (
-        <use key={y} className={styles.leaf} href="#cv-leaf" transform={`translate(${x} ${y}) rotate(${degrees})`} />
+        <use key={y} {...leaf} href="#cv-leaf" transform={`translate(${x} ${y}) rotate(${degrees})`} />
       ))}
       <Flower x={424} y={84} size={1} />
       <Flower x={470} y={330} size={0.5} />

@@ -2,7 +2,9 @@ import { pointedArch } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './counter.module.css';
+
+const parcel = { fill: 'light-dark(oklch(96% 0.012 240), oklch(95% 0.03 88))', stroke: 'var(--f-line)' };
+const tape = { fill: 'oklch(50% 0.18 264)' };
 
 const scallop = (index: number) => `M${30 + index * 54} 66v34a27 27 0 0 0 54 0v-34Z`;
 const even = [0, 2, 4, 6, 8].map(scallop).join('');
@@ -21,10 +23,10 @@ export function Counter({ label }: { label: string }) {
       <path className={paints.shaded} d="M44 60H556V440H44Z" />
       <path fill="var(--f-lit-a)" stroke="var(--f-line)" d={niche + otherNiche} />
       <path className={paints.wall} d="M62 256H158v7H62ZM442 256H538v7H442Z" />
-      <path className={styles.parcel} d={`M82 256${vase}M504 256${vase}M462 358${vase}`} />
-      <path className={styles.parcel} d="M122 256v-38h26v38ZM454 256v-46h28v46ZM498 358v-62h30v62Z" />
+      <path {...parcel} d={`M82 256${vase}M504 256${vase}M462 358${vase}`} />
+      <path {...parcel} d="M122 256v-38h26v38ZM454 256v-46h28v46ZM498 358v-62h30v62Z" />
       <path
-        className={styles.tape}
+        {...tape}
         d="M131 218h7v38h-7ZM464 210h8v46h-8ZM509 296h8v62h-8ZM67 230h46v6H67ZM489 230h46v6h-46ZM447 332h46v6h-46Z"
       />
       <path className={paints.turquoise} d="M72 358v-58h38v58ZM116 358v-36h32v36Z" />
@@ -63,8 +65,8 @@ export function Scales() {
       <path className={paints.ink} strokeWidth="7" strokeLinecap="round" d="M216 246H384" />
       <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
       <circle className={paints.ink} fill="var(--f-sun)" cx="300" cy="246" r="12" />
-      <path className={styles.parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
-      <path className={styles.tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
+      <path {...parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
+      <path {...tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
       <path
         className={paints.ink}
         fill="var(--f-sun)"

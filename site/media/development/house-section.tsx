@@ -1,6 +1,11 @@
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './house-section.module.css';
+
+const lit = { fill: 'light-dark(oklch(96.5% 0.02 220), oklch(86% 0.085 84))' };
+const thread = { stroke: 'var(--gulabi)', strokeWidth: 2.5, strokeDasharray: '1 7', strokeLinecap: 'round' } as const;
+const paper = { fill: 'light-dark(#fff, oklch(97% 0.02 90))', stroke: 'oklch(47% 0.13 264)' };
+const pen = { stroke: 'oklch(43% 0.18 264)', strokeWidth: 2 };
+const wood = { stroke: 'oklch(38% 0.1 265)', strokeWidth: 5, strokeLinecap: 'round' } as const;
 
 /** A house cut open from the roof to the cellar, with one thread that runs through every floor. */
 export function HouseSection({ label }: { label: string }) {
@@ -39,11 +44,11 @@ function Roof() {
 function Sketch() {
   return (
     <>
-      <path className={styles.wood} d="M146 222l18-44M238 222l-18-44M140 190l104-22" />
-      <path className={styles.paper} d="M150 176 226 160 220 138 144 154Z" />
-      <path className={styles.pen} d="m160 168-3-10 14-12 18 5 3 10M172 158l8-2 2 8M194 148l18-4" />
-      <path className={styles.paper} d="M352 146h52v64h-52ZM414 146h52v64h-52Z" />
-      <path className={styles.pen} d="M362 200v-22a16 16 0 0 1 32 0v22ZM424 160h32M424 172h32M424 184h20" />
+      <path {...wood} d="M146 222l18-44M238 222l-18-44M140 190l104-22" />
+      <path {...paper} d="M150 176 226 160 220 138 144 154Z" />
+      <path {...pen} d="m160 168-3-10 14-12 18 5 3 10M172 158l8-2 2 8M194 148l18-4" />
+      <path {...paper} d="M352 146h52v64h-52ZM414 146h52v64h-52Z" />
+      <path {...pen} d="M362 200v-22a16 16 0 0 1 32 0v22ZM424 160h32M424 172h32M424 184h20" />
     </>
   );
 }
@@ -52,15 +57,12 @@ function Sketch() {
 function Screens() {
   return (
     <>
-      <path className={styles.paper} d="M138 252h116v72H138ZM350 248h48v80h-48ZM412 272h52v56h-52Z" />
+      <path {...paper} d="M138 252h116v72H138ZM350 248h48v80h-48ZM412 272h52v56h-52Z" />
       <path
         fill="oklch(46% 0.18 264)"
         d="M138 252h116v12H138ZM350 248h48v10h-48ZM412 272h52v9h-52ZM148 304h34v11h-34ZM358 310h32v10h-32Z"
       />
-      <path
-        className={styles.pen}
-        d="M148 276h44M148 286h34M148 294h38M358 290h32M358 299h22M422 294h32M422 304h32M422 314h18"
-      />
+      <path {...pen} d="M148 276h44M148 286h34M148 294h38M358 290h32M358 299h22M422 294h32M422 304h32M422 314h18" />
       <path className={paints.turquoise} d="M204 274h40v40h-40ZM358 266h32v16h-32Z" />
     </>
   );
@@ -106,7 +108,7 @@ export function House() {
   return (
     <>
       <path fill="var(--f-roof)" d="M96 116H504V560H96Z" />
-      <path className={styles.lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
+      <path {...lit} d="M114 128H486V224H114ZM114 236H486V332H114Z" />
       <path fill="light-dark(oklch(91% 0.04 225), oklch(36% 0.08 264))" d="M114 344H486V440H114Z" />
       <path fill="var(--f-deep)" d="M114 452H486V544H114Z" />
       <Roof />
@@ -114,7 +116,7 @@ export function House() {
       <Screens />
       <Engine />
       <Cellar />
-      <path className={styles.thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
+      <path {...thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
       <path
         className={paints.flag}
         fill="var(--f-sun)"

@@ -4,6 +4,16 @@ import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import styles from './three-jharokhas.module.css';
 
+const pencil = {
+  stroke: 'var(--ink-soft)',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+const faint = { stroke: 'var(--edge)', strokeLinecap: 'round', opacity: 0.6 } as const;
+const wire = { stroke: 'var(--f-line)', strokeWidth: 1.5 };
+export const guide = { stroke: 'var(--f-line)', strokeDasharray: '2 5', opacity: 0.7 };
+
 /*
  * One window at three stages of its making. The origin of each is the middle of its sill; it is 260 units broad and reaches
  * from -330 to 50.
@@ -16,31 +26,31 @@ const rail = 'M-112-34H112V0H-112Z';
 /** By hand, twice over, with lines that miss one another. */
 export const sketch = (
   <>
-    <path className={styles.faint} d="M-140-2 142 3M-104-300-98 40M102-312 98 44M-130-236 134-242M0-330 3 60" />
+    <path {...faint} d="M-140-2 142 3M-104-300-98 40M102-312 98 44M-130-236 134-242M0-330 3 60" />
     <path
-      className={styles.pencil}
+      {...pencil}
       d="M-126-234C-104-290-58-300 2-306 62-302 112-284 130-234M-130-230C-100-286-54-308-2-302 58-308 104-290 124-240M-128-236C-88-262-56-266 0-270 62-268 94-256 128-238"
     />
     <path
-      className={styles.pencil}
+      {...pencil}
       d="M-102-240C-104-160-100-80-104 0M104-244C100-150 106-80 102-2M-80-2C-82-60-76-90-80-132-76-188-40-198 0-226 44-196 78-184 78-130 82-80 76-40 80 0M-74-4C-76-60-72-100-76-128-70-184-34-196 2-218"
     />
     <path
-      className={styles.pencil}
+      {...pencil}
       d="M-114-36C-40-33 40-38 114-34M-112 2C-40-2 50 4 116-1M-114-36-112 2M114-34 112 0M-96 12C-30 10 40 14 94 11M-70 26C-20 24 30 28 72 24M-44 38C-10 36 20 40 46 37M0-304 2-326"
     />
-    <path className={styles.faint} d="M-100-6-80-31M-66-5-46-32M-32-4-12-32M2-4 22-31M36-5 56-32M70-4 90-31" />
+    <path {...faint} d="M-100-6-80-31M-66-5-46-32M-32-4-12-32M2-4 22-31M36-5 56-32M70-4 90-31" />
   </>
 );
 
 /** In exact outline: axes, centres, every part in its place, no colour. */
 export const wireframe = (
   <>
-    <path className={styles.guide} d="M0-340V60M-150 0H150M-150-236H150M-104-250V40M104-250V40M-78-128H78" />
-    <circle className={styles.guide} cx="18.7" cy="-128" r="96.7" />
-    <circle className={styles.guide} cx="-18.7" cy="-128" r="96.7" />
-    <path className={styles.wire} d={`${roof}M-104-240V0M104-240V0${opening}${rail}${corbels}M0-304v-22`} />
-    <path className={styles.wire} d="M-112-34 112 0M112-34-112 0" />
+    <path {...guide} d="M0-340V60M-150 0H150M-150-236H150M-104-250V40M104-250V40M-78-128H78" />
+    <circle {...guide} cx="18.7" cy="-128" r="96.7" />
+    <circle {...guide} cx="-18.7" cy="-128" r="96.7" />
+    <path {...wire} d={`${roof}M-104-240V0M104-240V0${opening}${rail}${corbels}M0-304v-22`} />
+    <path {...wire} d="M-112-34 112 0M112-34-112 0" />
     <path
       className={styles.handle}
       fill="var(--f-sun)"

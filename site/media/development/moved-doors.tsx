@@ -1,7 +1,6 @@
 import { num, pointedArch } from '../facade/geometry.ts';
-import house from './glazed-house.module.css';
 import paints from '../paints.module.css';
-import styles from './glazed.module.css';
+import { glazed } from './glazed.ts';
 
 /** Left edges of the old doors, and to which of the five new ones each of them leads. */
 const old = [20, 92, 164, 236, 308, 380, 452, 524].map((x, index) => ({ x, to: [0, 0, 1, 1, 2, 3, 3, 4][index] ?? 0 }));
@@ -11,32 +10,32 @@ const doorAt = (index: number) => 720 + index * 96;
 export function MovedDoors() {
   return (
     <svg viewBox="0 0 1200 380" aria-hidden="true">
-      <path className={styles.far} d="M-1200 340H2400" />
+      <path {...glazed.far} d="M-1200 340H2400" />
       <path
         fill="var(--glaze-deep)"
         stroke="var(--on-glaze)"
         strokeWidth="1.5"
         d={old.map(({ x }) => pointedArch({ x, y: 256, width: 44, height: 84 })).join('')}
       />
-      <path className={house.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />
-      <path className={house.built} d="M690 150H1196V340H690Z" />
-      <path className={house.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
-      <path className={styles.line} d="M943 34V4" />
+      <path {...glazed.dots} d={old.map(({ x }) => `M${x - 6} 340V250l28-36 28 36v90`).join('')} />
+      <path {...glazed.built} d="M690 150H1196V340H690Z" />
+      <path {...glazed.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
+      <path {...glazed.line} d="M943 34V4" />
       <path className={paints.lamp} d="M943 4h40l-8 8 8 8h-40Z" />
       <path
-        className={styles.stone}
+        {...glazed.stone}
         d={[0, 1, 2, 3, 4]
           .map((index) => pointedArch({ x: doorAt(index) - 4, y: 216, width: 66, height: 124 }))
           .join('')}
       />
       <path
-        className={styles.deep}
+        {...glazed.deep}
         d={[0, 1, 2, 3, 4]
           .map((index) => pointedArch({ x: doorAt(index) + 6, y: 232, width: 46, height: 108 }))
           .join('')}
       />
       <path
-        className={house.way}
+        {...glazed.way}
         d={old
           .map(({ x, to }) => {
             const [from, end] = [x + 22, doorAt(to) + 29];

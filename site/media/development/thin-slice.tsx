@@ -1,6 +1,5 @@
 import { pointedArch } from '../facade/geometry.ts';
-import house from './glazed-house.module.css';
-import styles from './glazed.module.css';
+import { glazed } from './glazed.ts';
 import slice from './thin-slice.module.css';
 
 /** Half of the breadth that stands after each round, of a house 180 broad. */
@@ -15,23 +14,23 @@ export function ThinSlice() {
       <defs>
         <g id="ts-outline">
           <path
-            className={house.dots}
+            {...glazed.dots}
             d="M-90 130H90V330H-90ZM-100 130C-70 70-40 66 0 40 40 66 70 70 100 130M-90 196H90M-90 262H90M-90 330V388H90V330"
           />
         </g>
         <g id="ts-house">
-          <path className={house.turq} d="M-100 130C-70 70-40 66 0 40 40 66 70 70 100 130Z" />
-          <path className={house.built} d="M-90 130H90V330H-90Z" />
-          <path className={styles.line} d="M-90 196H90M-90 262H90" />
+          <path {...glazed.turq} d="M-100 130C-70 70-40 66 0 40 40 66 70 70 100 130Z" />
+          <path {...glazed.built} d="M-90 130H90V330H-90Z" />
+          <path {...glazed.line} d="M-90 196H90M-90 262H90" />
           <path
-            className={styles.stone}
+            {...glazed.stone}
             d={[-74, -18, 38]
               .flatMap((x) => [140, 206, 272].map((y) => pointedArch({ x, y, width: 36, height: y === 272 ? 58 : 50 })))
               .join('')}
           />
-          <path className={styles.deep} d="M-90 330H90V388H-90Z" />
+          <path {...glazed.deep} d="M-90 330H90V388H-90Z" />
           <path
-            className={styles.line}
+            {...glazed.line}
             d="M-60 388v-22a20 20 0 0 1 40 0v22M-20 388v-22a20 20 0 0 1 40 0v22M20 388v-22a20 20 0 0 1 40 0v22"
           />
         </g>
@@ -41,15 +40,15 @@ export function ThinSlice() {
           </clipPath>
         ))}
       </defs>
-      <path className={styles.far} d={`M-1200 ${FOOT}H2400`} />
+      <path {...glazed.far} d={`M-1200 ${FOOT}H2400`} />
       {rounds.map((half, index) => (
         <g className={onPhones[index]} key={half} transform={`translate(${110 + index * 326})`}>
           <use href="#ts-outline" />
           <g clipPath={`url(#ts-${half})`}>
             <use href="#ts-house" />
           </g>
-          {half < 90 && <path className={house.way} d={`M${-half} 58V388M${half} 58V388`} />}
-          {index > 0 && <path className={styles.line} d="M-176 232h26m-8-6 8 6-8 6" />}
+          {half < 90 && <path {...glazed.way} d={`M${-half} 58V388M${half} 58V388`} />}
+          {index > 0 && <path {...glazed.line} d="M-176 232h26m-8-6 8 6-8 6" />}
         </g>
       ))}
     </svg>

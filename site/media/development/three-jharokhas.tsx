@@ -1,5 +1,5 @@
 import paints from '../paints.module.css';
-import { finished, sketch, wireframe } from './jharokha-stages.tsx';
+import { finished, guide, sketch, wireframe } from './jharokha-stages.tsx';
 import styles from './three-jharokhas.module.css';
 
 /** One window three times on one scale: drawn by hand, drawn exactly, built. */
@@ -9,7 +9,7 @@ export function ThreeJharokhas({ label }: { label: string }) {
       <g transform="translate(252 400) scale(1.16)">{sketch}</g>
       <g transform="translate(672 400) scale(1.16)">{wireframe}</g>
       <g transform="translate(1092 400) scale(1.16)">{finished}</g>
-      <path className={styles.guide} d="M436 400H488M856 400H908" />
+      <path {...guide} d="M436 400H488M856 400H908" />
       <path className={paints.ink} d="m480 394 8 6-8 6M900 394l8 6-8 6" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { pointedArch } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
+import { gate } from './gate-paints.ts';
 import paints from '../paints.module.css';
 import styles from './watch-tower.module.css';
 
@@ -11,25 +12,25 @@ const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join(''
 /** The gate is bolted and the key hangs beside it; from the tower a lamp looks along the wall. */
 export function WatchTower({ label }: { label: string }) {
   return (
-    <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[250, 12]} step={2} />
       <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[238, 24]} step={10} breadth={2} />
       <path fill="color-mix(in oklch, var(--on-glaze) 13%, transparent)" d="M470 100-44 62A515 515 0 0 0-34 204Z" />
-      <path className={styles.stone2} d={merlons(-4, 14, 204)} />
-      <path className={styles.stone2} d="M-12 204H400V560H-12Z" />
+      <path {...gate.stone2} d={merlons(-4, 14, 204)} />
+      <path {...gate.stone2} d="M-12 204H400V560H-12Z" />
       <path
-        className={styles.joint}
+        {...gate.joint}
         d="M-12 224H400M-12 236H400M296 300h92M318 340h70M304 420h84M-12 420h46M-12 330h40M330 500h58M-12 500h36"
       />
-      <path className={styles.stone} d={pointedArch({ x: 44, y: 236, width: 272, height: 324 })} />
-      <path className={styles.deep} d={pointedArch({ x: 66, y: 262, width: 228, height: 298 })} />
-      <path className={styles.door} d={pointedArch({ x: 76, y: 274, width: 208, height: 286 })} />
-      <path className={styles.studs} d={studs} />
-      <path className={styles.deep} d="M178.5 276h3V560h-3Z" />
-      <path className={styles.iron} d="M70 444H290v20H70ZM70 540H290v14H70Z" />
-      <path className={styles.turq} d="M152 450h56v46q-28 22-56 0Z" />
-      <path stroke="var(--stone)" strokeWidth="7" d="M166 450v-14a14 14 0 0 1 28 0v14" />
-      <path className={styles.deep} d="M180 464a7 7 0 0 1 3 13v11h-6v-11a7 7 0 0 1 3-13Z" />
+      <path {...gate.stone} d={pointedArch({ x: 44, y: 236, width: 272, height: 324 })} />
+      <path {...gate.deep} d={pointedArch({ x: 66, y: 262, width: 228, height: 298 })} />
+      <path {...gate.door} d={pointedArch({ x: 76, y: 274, width: 208, height: 286 })} />
+      <path {...gate.studs} d={studs} />
+      <path {...gate.deep} d="M178.5 276h3V560h-3Z" />
+      <path {...gate.iron} d="M70 444H290v20H70ZM70 540H290v14H70Z" />
+      <path {...gate.turq} d="M152 450h56v46q-28 22-56 0Z" />
+      <path {...gate.bow} d="M166 450v-14a14 14 0 0 1 28 0v14" />
+      <path {...gate.deep} d="M180 464a7 7 0 0 1 3 13v11h-6v-11a7 7 0 0 1 3-13Z" />
       <Tower />
       <Key />
     </svg>
@@ -40,25 +41,22 @@ export function WatchTower({ label }: { label: string }) {
 export function Tower() {
   return (
     <>
-      <path className={styles.stone} d="M396 176H544L560 560H380Z" />
-      <path className={styles.stone} d={merlons(387, 6, 158)} />
-      <path className={styles.stone} d="M376 158H564l-10 18H386Z" />
-      <path className={styles.joint} d="M394 214H546M391 300H549M387 400H553M384 480H556" />
+      <path {...gate.stone} d="M396 176H544L560 560H380Z" />
+      <path {...gate.stone} d={merlons(387, 6, 158)} />
+      <path {...gate.stone} d="M376 158H564l-10 18H386Z" />
+      <path {...gate.joint} d="M394 214H546M391 300H549M387 400H553M384 480H556" />
       <path
-        className={styles.deep}
+        {...gate.deep}
         d={
           pointedArch({ x: 458, y: 236, width: 24, height: 44 }) +
           pointedArch({ x: 458, y: 326, width: 24, height: 44 })
         }
       />
-      <path className={styles.deep} d="M430 74h80v70h-80Z" />
+      <path {...gate.deep} d="M430 74h80v70h-80Z" />
       <circle className={paints.lamp} fill="var(--f-sun)" cx="470" cy="100" r="17" />
-      <path
-        className={styles.stone}
-        d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z"
-      />
-      <path className={styles.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
-      <path className={styles.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
+      <path {...gate.stone} d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z" />
+      <path {...gate.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
+      <path {...gate.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
       <path className={styles.far} d="M470-6v-24" />
       <path className={paints.lamp} fill="var(--f-sun)" d="M470-30h34l-7 7 7 7h-34Z" />
     </>
@@ -69,8 +67,8 @@ export function Tower() {
 function Key() {
   return (
     <>
-      <path className={styles.deep} d="M466 410h8v8h-8Z" />
-      <path className={styles.key} d="M470 418a17 17 0 1 1-.01 0ZM470 452v80M470 532h18v-16M470 512h12" />
+      <path {...gate.deep} d="M466 410h8v8h-8Z" />
+      <path {...gate.key} d="M470 418a17 17 0 1 1-.01 0ZM470 452v80M470 532h18v-16M470 512h12" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pointedArch, type Box } from '../facade/geometry.ts';
-import styles from './glaze.module.css';
+import { glaze } from './glaze.ts';
 import { Mark } from './mark.tsx';
 import { rectangle, seeded } from './rectangles.ts';
 
@@ -54,47 +54,40 @@ export function BoltedGate() {
           d="M16 3 29 16 16 29 3 16ZM0 0l9.5 9.5M32 0l-9.5 9.5M0 32l9.5-9.5M32 32l-9.5-9.5M16-4v7M16 29v7M-4 16h7M29 16h7"
         />
       </pattern>
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
-      <path className={styles.t1} d={`M-30 ${GROUND}V40H1700V${GROUND}Z`} />
-      <path className={styles.white} d="M-44 26H1700v16H-44Z" />
-      <path className={styles.far} d={[90, 108].map((y) => `M-30 ${y}H1700`).join('')} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.t1} d={`M-30 ${GROUND}V40H1700V${GROUND}Z`} />
+      <path {...glaze.white} d="M-44 26H1700v16H-44Z" />
+      <path {...glaze.far} d={[90, 108].map((y) => `M-30 ${y}H1700`).join('')} />
       <path
-        className={styles.white}
+        {...glaze.white}
         d={rectangle({ x: SCREEN.x - 12, y: SCREEN.y - 12, width: 1200, height: SCREEN.height + 12 })}
       />
       <path fill="light-dark(oklch(88% 0.045 245), oklch(62% 0.07 252))" d={rectangle({ ...SCREEN, width: 1200 })} />
       <path stroke="var(--gulabi)" strokeWidth="28" strokeDasharray={`${CELL - 4} 4`} d={runs(takenCells())} />
       <path fill="url(#jaali)" d={rectangle({ ...SCREEN, width: 1200 })} />
       <path
-        className={styles.white}
+        {...glaze.white}
         d={pointedArch({ x: GATE.x - 26, y: GATE.y - 36, width: GATE.width + 52, height: GATE.height + 36 })}
       />
-      <path className={styles.t0} d={pointedArch(GATE)} />
+      <path {...glaze.t0} d={pointedArch(GATE)} />
       <path
-        className={styles.t2}
+        {...glaze.t2}
         d={pointedArch({ x: GATE.x + 10, y: GATE.y + 14, width: GATE.width - 20, height: GATE.height - 14 })}
       />
+      <path {...glaze.ln} strokeWidth="9" strokeDasharray="0 64" strokeLinecap="round" opacity="0.75" d={studs} />
+      <path {...glaze.joint} strokeWidth="3" d={`M${GATE.x + GATE.width / 2} ${GATE.y}V${GROUND}`} />
+      <path {...glaze.white} d="M74 398h320v22H74Z" />
+      <path {...glaze.t0} d="M96 390h16v38H96ZM356 390h16v38h-16Z" />
+      <path {...glaze.ln} strokeWidth="9" d="M216 414v-22a18 18 0 0 1 36 0v22" />
+      <path {...glaze.sun} d="M204 410h60v50a8 8 0 0 1-8 8h-44a8 8 0 0 1-8-8Z" />
       <path
-        className={styles.ln}
-        strokeWidth="9"
-        strokeDasharray="0 64"
-        strokeLinecap="round"
-        opacity="0.75"
-        d={studs}
-      />
-      <path className={styles.joint} strokeWidth="3" d={`M${GATE.x + GATE.width / 2} ${GATE.y}V${GROUND}`} />
-      <path className={styles.white} d="M74 398h320v22H74Z" />
-      <path className={styles.t0} d="M96 390h16v38H96ZM356 390h16v38h-16Z" />
-      <path className={styles.ln} strokeWidth="9" d="M216 414v-22a18 18 0 0 1 36 0v22" />
-      <path className={styles.sun} d="M204 410h60v50a8 8 0 0 1-8 8h-44a8 8 0 0 1-8-8Z" />
-      <path
-        className={styles.white}
+        {...glaze.white}
         d={pointedArch({ x: DOOR.x - 12, y: DOOR.y - 17, width: DOOR.width + 24, height: DOOR.height + 17 })}
       />
       <path fill="light-dark(oklch(20% 0.07 266), oklch(14% 0.04 268))" d={pointedArch(DOOR)} />
-      <path className={styles.t2} d={`M592 ${GROUND}V496Q598 462 626 444L664 428V${GROUND + 34}Z`} />
-      <path className={styles.joint} d={`M592 ${GROUND}V496Q598 462 626 444L664 428V${GROUND + 34}ZM652 560v8`} />
-      <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
+      <path {...glaze.t2} d={`M592 ${GROUND}V496Q598 462 626 444L664 428V${GROUND + 34}Z`} />
+      <path {...glaze.joint} d={`M592 ${GROUND}V496Q598 462 626 444L664 428V${GROUND + 34}ZM652 560v8`} />
+      <path {...glaze.bold} d={`M-1400 ${GROUND}H2400`} />
       <Mark number={1} at={[GATE.x + GATE.width / 2, 576]} />
       <Mark number={2} at={[566, GROUND + 2]} />
       <Mark number={3} at={[784, 364]} />

@@ -1,5 +1,6 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { cityPlans, citySectors, SECTOR } from './city-blocks.ts';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { rectangles } from './rectangles.ts';
 
@@ -31,29 +32,22 @@ export function CityPlan() {
         {cityPlans.map((blocks, plan) => (
           <g key={plan} id={`plan${plan}`}>
             {tones.map((tone, index) => (
-              <path
-                key={tone}
-                className={styles[tone]}
-                d={rectangles(blocks.filter((block) => block.tone === index))}
-              />
+              <path key={tone} {...glaze[tone]} d={rectangles(blocks.filter((block) => block.tone === index))} />
             ))}
           </g>
         ))}
         <g id="shop">
-          <path className={styles.shade} d="M-28 0 50 24h34L28 0Z" />
+          <path {...glaze.shade} d="M-28 0 50 24h34L28 0Z" />
+          <path {...glaze.plaque} d={pointedArch({ x: -WIDTH / 2, y: -HEIGHT, width: WIDTH, height: HEIGHT })} />
           <path
-            className={styles.plaque}
-            d={pointedArch({ x: -WIDTH / 2, y: -HEIGHT, width: WIDTH, height: HEIGHT })}
-          />
-          <path
-            className={styles.pale}
+            {...glaze.pale}
             d={pointedArch({ x: 6 - WIDTH / 2, y: 8 - HEIGHT, width: WIDTH - 12, height: HEIGHT - 8 })}
           />
-          <path className={styles.plaque} d="M-33 0h66v5h-66z" />
+          <path {...glaze.plaque} d="M-33 0h66v5h-66z" />
         </g>
       </defs>
-      <circle className={styles.far} r={PLATE + 94} />
-      <circle className={styles.t0} r={PLATE + 34} />
+      <circle {...glaze.far} r={PLATE + 94} />
+      <circle {...glaze.t0} r={PLATE + 34} />
       <g clipPath="url(#plate)">
         <g transform={`rotate(${TILT})`}>
           {citySectors.map(({ plan, quarters, at }) => (
@@ -63,27 +57,27 @@ export function CityPlan() {
               transform={`translate(${at})${quarters === '0' ? '' : `rotate(${Number(quarters) * 90})`}`}
             />
           ))}
-          <path className={styles.tq} d={`M8-344h${SECTOR}v${SECTOR}H8ZM-344 8h${SECTOR}v${SECTOR}h-${SECTOR}Z`} />
-          <path className={styles.tqLine} d={waves} />
-          <path className={styles.tqLine} d="M88-344v160M8-264h160" />
-          <circle className={styles.tqLine} cx="88" cy="-264" r="46" />
-          <circle className={styles.pale} cx="88" cy="-264" r="20" />
+          <path {...glaze.tq} d={`M8-344h${SECTOR}v${SECTOR}H8ZM-344 8h${SECTOR}v${SECTOR}h-${SECTOR}Z`} />
+          <path {...glaze.tqLine} d={waves} />
+          <path {...glaze.tqLine} d="M88-344v160M8-264h160" />
+          <circle {...glaze.tqLine} cx="88" cy="-264" r="46" />
+          <circle {...glaze.pale} cx="88" cy="-264" r="20" />
         </g>
       </g>
-      <circle className={styles.ln} r={PLATE} />
-      <circle className={styles.ln} r={PLATE + 20} />
+      <circle {...glaze.ln} r={PLATE} />
+      <circle {...glaze.ln} r={PLATE + 20} />
       {/* Half a step off the quarters of a circle, where a browser joins its curves and a tick would show it. */}
       <g strokeDashoffset="5">
-        <Ticks className={styles.far} from={PLATE + 46} length={48} step={10} />
+        <Ticks {...glaze.far} from={PLATE + 46} length={48} step={10} />
         <g transform="rotate(5)">
-          <Ticks className={styles.mid} from={PLATE} length={11} step={2} />
-          <Ticks className={styles.ln} from={PLATE} length={20} step={10} breadth={1.5} />
+          <Ticks {...glaze.mid} from={PLATE} length={11} step={2} />
+          <Ticks {...glaze.ln} from={PLATE} length={20} step={10} breadth={1.5} />
         </g>
       </g>
       {[1, 2, 3].map((ring) => (
-        <circle key={ring} className={styles.dots} r={ring * STEP} />
+        <circle key={ring} {...glaze.dots} r={ring * STEP} />
       ))}
-      <path className={styles.ray} d={shops.map(({ at: [x, y] }) => `M0 0L${num(x)} ${num(y)}`).join('')} />
+      <path {...glaze.ray} d={shops.map(({ at: [x, y] }) => `M0 0L${num(x)} ${num(y)}`).join('')} />
       {shops.map(({ number, at: [x, y], size }) => (
         <g key={number} transform={`translate(${num(x)} ${num(y)})`}>
           <use href="#shop" transform={size === 1 ? undefined : `scale(${size})`} />
@@ -96,7 +90,7 @@ export function CityPlan() {
         {['500 m', '1 km', '1.5 km'].map((label, index) => (
           <g key={label} transform={`translate(0 ${(index + 1) * STEP})`}>
             <g className={styles.plate}>
-              <path className={styles.t0} d="M-32-12h64v24h-64z" />
+              <path {...glaze.t0} d="M-32-12h64v24h-64z" />
               <text className={styles.label} y="5">
                 {label}
               </text>
@@ -104,14 +98,14 @@ export function CityPlan() {
           </g>
         ))}
       </g>
-      <circle className={styles.halo} r="30" />
-      <circle className={styles.sun} r="17" />
+      <circle {...glaze.halo} r="30" />
+      <circle {...glaze.sun} r="17" />
     </g>
   );
 }
 
 type TicksProps = {
-  className: string | undefined;
+  stroke: string;
   from: number;
   length: number;
   step: number;
@@ -119,12 +113,12 @@ type TicksProps = {
 };
 
 /** A scale all the way round: a dashed circle is shorter than the arcs of a `TickRing`. */
-function Ticks({ className, from, length, step, breadth = 1 }: TicksProps) {
+function Ticks({ stroke, from, length, step, breadth = 1 }: TicksProps) {
   const radius = from + length / 2;
   const tick = Math.round((breadth / radius) * (180 / Math.PI) * 100) / 100;
   return (
     <circle
-      className={className}
+      stroke={stroke}
       r={radius}
       strokeWidth={length}
       pathLength={360}

@@ -1,6 +1,7 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
 import { languageTag } from '../../language/language.ts';
@@ -35,30 +36,23 @@ export function DistanceArc() {
   const [lampX, farX] = [toX(MUMBAI_KM), toX(KILOMETRES)];
   return (
     <>
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
-      <path className={styles.far} d={[300, 200, 120].map((radius) => arcPath({ ...far, radius })).join('')} />
-      <TickRing className={styles.far} {...far} ring={[120, far.radius - 160]} from={tenth} step={10 * tick} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.far} d={[300, 200, 120].map((radius) => arcPath({ ...far, radius })).join('')} />
+      <TickRing {...glaze.far} {...far} ring={[120, far.radius - 160]} from={tenth} step={10 * tick} />
       {[150, 108, 72].map((radius) => (
-        <circle key={radius} className={styles.sun} opacity=".13" cx={num(lampX)} cy={GROUND - 118} r={radius} />
+        <circle key={radius} {...glaze.sun} opacity=".13" cx={num(lampX)} cy={GROUND - 118} r={radius} />
       ))}
-      <circle className={styles.sun} opacity=".13" cx={num(farX)} cy={GROUND - 118} r="34" />
-      <TickRing className={styles.mid} {...far} ring={[far.radius + 8, 10]} from={tenth} step={tick} />
-      <TickRing
-        className={styles.ln}
-        {...far}
-        ring={[far.radius + 8, 18]}
-        from={tenth}
-        step={10 * tick}
-        breadth={1.5}
-      />
+      <circle {...glaze.sun} opacity=".13" cx={num(farX)} cy={GROUND - 118} r="34" />
+      <TickRing {...glaze.mid} {...far} ring={[far.radius + 8, 10]} from={tenth} step={tick} />
+      <TickRing {...glaze.ln} {...far} ring={[far.radius + 8, 18]} from={tenth} step={10 * tick} breadth={1.5} />
       <Numerals
         className={styles.note}
         of={written}
         at={(milliseconds) => polar(far.centre, far.radius + 46, 180 - milliseconds * tick)}
         drop={0}
       />
-      <path className={styles.ray} d={arcPath(near) + arcPath(far)} />
-      <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
+      <path {...glaze.ray} d={arcPath(near) + arcPath(far)} />
+      <path {...glaze.bold} d={`M-1400 ${GROUND}H2400`} />
       <Scale />
       <Lamp x={lampX} lit />
       <Lamp x={farX} />
@@ -75,7 +69,7 @@ export function DistanceArc() {
 function Scale() {
   const ticks = (kilometres: number, length: number) => (
     <path
-      className={styles.mid}
+      {...glaze.mid}
       d={`M${JAIPUR} ${GROUND + 14 + length / 2}h${LENGTH + 1}`}
       strokeWidth={length}
       strokeDasharray={`1 ${((kilometres / KILOMETRES) * LENGTH - 1).toFixed(3)}`}
@@ -100,11 +94,11 @@ function Lamp({ x, lit = false }: { x: number; lit?: boolean }) {
   return (
     <>
       <path
-        className={styles.bold}
+        {...glaze.bold}
         d={`M${num(x)} ${GROUND}v-90M${num(x - 12)} ${GROUND}h24M${num(x - 14)} ${GROUND - 90}h28`}
       />
       <path
-        className={styles.sun}
+        {...glaze.sun}
         opacity={lit ? undefined : '.6'}
         d={pointedArch({ x: x - size / 2, y: GROUND - 92 - size * 1.3, width: size, height: size * 1.3 })}
       />
@@ -118,7 +112,7 @@ function Label({ at: [x, y], side, of: text }: { at: Point; side: 'right' | 'lef
   return (
     <g transform={`translate(${num(x)} ${num(y)})`}>
       <g className={styles.plate}>
-        <path className={styles.t0} d={`M${middle - 70}-16h140v32h-140z`} />
+        <path {...glaze.t0} d={`M${middle - 70}-16h140v32h-140z`} />
         <text className={styles.label} x={middle} y="5">
           {text}
         </text>

@@ -1,4 +1,5 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
 import { rectangle } from './rectangles.ts';
@@ -31,34 +32,34 @@ export function DrawerWall() {
   return (
     <>
       <pattern id="drawers" x={LEFT} y={TOP} {...CELL} patternUnits="userSpaceOnUse">
-        <path className={styles.ln} d={`M0 0H${CELL.width}M0 0V${CELL.height}`} />
-        <path className={styles.bold} d={`M${CELL.width / 2 - 7} ${CELL.height / 2}h14`} />
+        <path {...glaze.ln} d={`M0 0H${CELL.width}M0 0V${CELL.height}`} />
+        <path {...glaze.bold} d={`M${CELL.width / 2 - 7} ${CELL.height / 2}h14`} />
       </pattern>
       <clipPath id="shelf">
         <path d={arch} />
       </clipPath>
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
       {copies.map(({ shift: [x, y], opacity }) => (
         <g key={x} transform={`translate(${x} ${y})`} opacity={opacity}>
-          <path className={styles.t2} d={frame} />
-          <path className={styles.ln} fill="url(#drawers)" d={arch} />
-          <path className={styles.ln} d={frame} />
+          <path {...glaze.t2} d={frame} />
+          <path {...glaze.ln} fill="url(#drawers)" d={arch} />
+          <path {...glaze.ln} d={frame} />
         </g>
       ))}
-      <path className={styles.shade} d={`M${LEFT + WIDTH + 16} ${GROUND}l150 40H${LEFT + 130}L${LEFT} ${GROUND}Z`} />
-      <path className={styles.white} d={frame} />
-      <path className={styles.t1} d={arch} />
+      <path {...glaze.shade} d={`M${LEFT + WIDTH + 16} ${GROUND}l150 40H${LEFT + 130}L${LEFT} ${GROUND}Z`} />
+      <path {...glaze.white} d={frame} />
+      <path {...glaze.t1} d={arch} />
       <g clipPath="url(#shelf)">
-        <path className={styles.tq} d={rectangle({ ...shelf, width: WIDTH })} />
+        <path {...glaze.tq} d={rectangle({ ...shelf, width: WIDTH })} />
         <path fill="url(#drawers)" d={arch} />
       </g>
-      <path className={styles.t0} d={rectangle(open)} />
+      <path {...glaze.t0} d={rectangle(open)} />
       <path
-        className={styles.sun}
+        {...glaze.sun}
         d={`M${num(open.x)} ${num(open.y + 6)}h${CELL.width}L${num(pulled.x + pulled.width)} ${num(pulled.y)}H${num(pulled.x)}Z`}
       />
-      <path className={styles.plaque} d={rectangle({ ...pulled, height: CELL.height - 12 })} />
-      <path className={styles.ln} d={`M-1400 ${GROUND}H2400`} />
+      <path {...glaze.plaque} d={rectangle({ ...pulled, height: CELL.height - 12 })} />
+      <path {...glaze.ln} d={`M-1400 ${GROUND}H2400`} />
       <text className={styles.mark} x={num(open.x + CELL.width / 2)} y={num(pulled.y + 35)}>
         1
       </text>

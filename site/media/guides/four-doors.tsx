@@ -1,5 +1,5 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
-import styles from './glaze.module.css';
+import { glaze } from './glaze.ts';
 import { Mark } from './mark.tsx';
 import { rectangle } from './rectangles.ts';
 
@@ -57,31 +57,31 @@ export function FourDoors() {
   if (!first || !second || !third || !fourth) return null;
   return (
     <>
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
-      <path className={styles.t0} d={`M${LEFT} ${GROUND}V300L300 40H1600V${GROUND}Z`} />
-      <path className={styles.far} d={courses} />
-      <path className={styles.t1} d={`${stairs}H1600V${GROUND}Z`} />
-      <path className={styles.t3} d={niches} />
-      <path className={styles.mid} d={niches} />
-      <path className={styles.bold} d={`${stairs}H1600M${LEFT} ${GROUND}V300L300 40H1600M-1400 ${GROUND}H2400`} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.t0} d={`M${LEFT} ${GROUND}V300L300 40H1600V${GROUND}Z`} />
+      <path {...glaze.far} d={courses} />
+      <path {...glaze.t1} d={`${stairs}H1600V${GROUND}Z`} />
+      <path {...glaze.t3} d={niches} />
+      <path {...glaze.mid} d={niches} />
+      <path {...glaze.bold} d={`${stairs}H1600M${LEFT} ${GROUND}V300L300 40H1600M-1400 ${GROUND}H2400`} />
       <path
-        className={styles.white}
+        {...glaze.white}
         d={doors
           .slice(0, 3)
           .map((door) => pointedArch(grown(door)))
           .join('')}
       />
-      <path className={styles.pale} d={pointedArch(first) + pointedArch(second)} />
-      <path className={styles.t2} d={pointedArch(third)} />
-      <path className={styles.joint} d={`M${third.x + 33} ${third.y}v${DOOR.height}`} />
+      <path {...glaze.pale} d={pointedArch(first) + pointedArch(second)} />
+      <path {...glaze.t2} d={pointedArch(third)} />
+      <path {...glaze.joint} d={`M${third.x + 33} ${third.y}v${DOOR.height}`} />
       <g opacity=".45">
-        <path className={styles.white} d={pointedArch(grown(fourth))} />
-        <path className={styles.t4} d={pointedArch(fourth)} />
+        <path {...glaze.white} d={pointedArch(grown(fourth))} />
+        <path {...glaze.t4} d={pointedArch(fourth)} />
       </g>
-      <path className={styles.way} d={path} />
-      <path className={styles.white} d={rectangle({ x: third.x - 10, y: third.y + 56, width: 86, height: 12 })} />
-      <circle className={styles.halo} cx={end[0]} cy={end[1]} r="22" />
-      <circle className={styles.sun} cx={end[0]} cy={end[1]} r="14" />
+      <path {...glaze.way} d={path} />
+      <path {...glaze.white} d={rectangle({ x: third.x - 10, y: third.y + 56, width: 86, height: 12 })} />
+      <circle {...glaze.halo} cx={end[0]} cy={end[1]} r="22" />
+      <circle {...glaze.sun} cx={end[0]} cy={end[1]} r="14" />
       {[first, second, third].map(({ x, y }, index) => (
         <Mark key={x} number={([1, 2, 3] as const)[index] ?? 1} at={[x + DOOR.width / 2, y - 20]} />
       ))}

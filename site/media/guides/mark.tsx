@@ -1,4 +1,5 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 
 const WIDTH = 42;
@@ -10,7 +11,7 @@ export function Mark({ number, at: [x, y] }: { number: 1 | 2 | 3; at: Point }) {
   return (
     <g transform={`translate(${num(x)} ${num(y)})`}>
       <g className={styles.pin}>
-        <path className={styles.plaque} d={`${plaque}M-26 0h52v5h-52Z`} />
+        <path {...glaze.plaque} d={`${plaque}M-26 0h52v5h-52Z`} />
         <text className={styles.mark} y="-14">
           {number}
         </text>

@@ -1,6 +1,6 @@
 import { num, pointedArch, polar, type Box, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import styles from './glaze.module.css';
+import { glaze } from './glaze.ts';
 import { Mark } from './mark.tsx';
 import { rectangle } from './rectangles.ts';
 
@@ -38,43 +38,40 @@ const threads = panes
 export function NarrowWindow() {
   return (
     <>
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
       <path
-        className={styles.shade}
+        {...glaze.shade}
         d={`M512 ${GROUND}V${TOP + 30}l70 60V${GROUND}ZM854 ${GROUND}V${TOP + 30}l70 60V${GROUND}Z`}
       />
-      <path className={styles.t1} d={rectangle(WALL) + rectangle(TALL)} />
-      <path className={styles.far} d={courses(WALL) + courses(TALL)} />
-      <path className={styles.white} d={cornice(WALL) + cornice(TALL)} />
-      <path className={styles.t0} d="M166 210Q252 120 338 210Z" />
+      <path {...glaze.t1} d={rectangle(WALL) + rectangle(TALL)} />
+      <path {...glaze.far} d={courses(WALL) + courses(TALL)} />
+      <path {...glaze.white} d={cornice(WALL) + cornice(TALL)} />
+      <path {...glaze.t0} d="M166 210Q252 120 338 210Z" />
       <path
-        className={styles.white}
+        {...glaze.white}
         d="M160 200C190 150 220 138 252 138S314 150 344 200C320 186 290 178 252 178S184 186 160 200ZM166 480h172v34H166ZM186 514h132v14H186ZM210 528h84v12h-84Z"
       />
-      <path className={styles.white} d={panes.map((pane) => pointedArch(grown(pane))).join('')} />
+      <path {...glaze.white} d={panes.map((pane) => pointedArch(grown(pane))).join('')} />
       {panes.map((pane, index) => (
-        <path key={pane.x} className={styles[tones[index] ?? 'pale']} d={pointedArch(pane)} />
+        <path key={pane.x} {...glaze[tones[index] ?? 'pale']} d={pointedArch(pane)} />
       ))}
+      <path {...glaze.joint} d={panes.map(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}`).join('')} />
       <path
-        className={styles.joint}
-        d={panes.map(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}`).join('')}
-      />
-      <path
-        className={styles.white}
+        {...glaze.white}
         d={pointedArch({ ...bands, x: bands.x - 10, y: TOP + 28, width: bands.width + 20, height: 5 * BAND + 100 })}
       />
-      <path className={styles.t0} d={pointedArch({ ...bands, y: TOP + 40, height: 5 * BAND + 78 })} />
+      <path {...glaze.t0} d={pointedArch({ ...bands, y: TOP + 40, height: 5 * BAND + 78 })} />
       {tones.map((tone, index) => (
         <path
           key={index}
-          className={index === 0 ? styles.sun : styles[tone]}
+          {...glaze[index === 0 ? 'sun' : tone]}
           d={rectangle({ ...bands, y: bandTop(index), height: BAND - 2 })}
         />
       ))}
-      <path className={styles.ln} d={threads} />
+      <path {...glaze.ln} d={threads} />
       <Patience at={[bands.x + bands.width / 2, bandTop(2) - 14]} />
       <Thumb at={[bands.x + bands.width / 2, bandTop(3) + BAND / 2 - 3]} />
-      <path className={styles.bold} d={`M-1400 ${GROUND}H2400`} />
+      <path {...glaze.bold} d={`M-1400 ${GROUND}H2400`} />
       <Mark number={1} at={[TALL.x + TALL.width, bandTop(0) + 38]} />
       <Mark number={2} at={[TALL.x + TALL.width, bandTop(1) + 62]} />
       <Mark number={3} at={[TALL.x + TALL.width, bandTop(3) + 62]} />
@@ -88,9 +85,9 @@ function Patience({ at }: { at: Point }) {
   const [x, y] = polar(at, 40, 135);
   return (
     <>
-      <path className={styles.white} d={`M${at[0]} ${at[1]}H${at[0] - 40}A40 40 0 0 1 ${num(x)} ${num(y)}Z`} />
-      <TickRing className={styles.joint} {...arc} ring={[42, 12]} step={18} breadth={2} />
-      <path className={styles.joint} strokeWidth="2" d={arcPath({ ...arc, radius: 40 })} />
+      <path {...glaze.white} d={`M${at[0]} ${at[1]}H${at[0] - 40}A40 40 0 0 1 ${num(x)} ${num(y)}Z`} />
+      <TickRing {...glaze.joint} {...arc} ring={[42, 12]} step={18} breadth={2} />
+      <path {...glaze.joint} strokeWidth="2" d={arcPath({ ...arc, radius: 40 })} />
     </>
   );
 }
@@ -99,9 +96,9 @@ function Patience({ at }: { at: Point }) {
 function Thumb({ at: [x, y] }: { at: Point }) {
   return (
     <>
-      <path className={styles.ln} d={rectangle({ x: x - 24, y: y - 24, width: 48, height: 48 })} />
-      <path className={styles.bold} strokeDasharray="1 3" d={`M${x - 24} ${y + 30}h48`} />
-      <circle className={styles.white} cx={x} cy={y} r="21" />
+      <path {...glaze.ln} d={rectangle({ x: x - 24, y: y - 24, width: 48, height: 48 })} />
+      <path {...glaze.bold} strokeDasharray="1 3" d={`M${x - 24} ${y + 30}h48`} />
+      <circle {...glaze.white} cx={x} cy={y} r="21" />
     </>
   );
 }

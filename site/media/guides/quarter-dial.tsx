@@ -1,6 +1,7 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
 
@@ -31,36 +32,30 @@ const [sunX, sunY] = polar(CENTRE, RIM, after(11.5));
 export function QuarterDial() {
   return (
     <>
-      <path className={styles.far} d={arcPath({ ...quarter, radius: RIM + 104 })} />
-      <TickRing className={styles.far} {...quarter} ring={[RIM + 24, 80]} step={WEEK} />
-      <path className={styles.t3} d={`M-1400 ${cy}H2400v700H-1400Z`} />
-      <path className={styles.t0} d={span(0, 3)} />
-      <path className={styles.tq} d={span(3, 8)} />
-      <TickRing className={styles.mid} {...quarter} ring={[INNER - 60, OUTER - INNER + 60]} step={WEEK} />
-      <path
-        className={styles.ln}
-        d={[INNER, OUTER, RIM - 24, RIM].map((radius) => arcPath({ ...quarter, radius })).join('')}
-      />
-      <TickRing className={styles.mid} {...quarter} ring={[RIM - 24, 14]} step={90 / 84} />
-      <TickRing className={styles.ln} {...quarter} ring={[RIM - 24, 24]} step={WEEK} breadth={2} />
+      <path {...glaze.far} d={arcPath({ ...quarter, radius: RIM + 104 })} />
+      <TickRing {...glaze.far} {...quarter} ring={[RIM + 24, 80]} step={WEEK} />
+      <path {...glaze.t3} d={`M-1400 ${cy}H2400v700H-1400Z`} />
+      <path {...glaze.t0} d={span(0, 3)} />
+      <path {...glaze.tq} d={span(3, 8)} />
+      <TickRing {...glaze.mid} {...quarter} ring={[INNER - 60, OUTER - INNER + 60]} step={WEEK} />
+      <path {...glaze.ln} d={[INNER, OUTER, RIM - 24, RIM].map((radius) => arcPath({ ...quarter, radius })).join('')} />
+      <TickRing {...glaze.mid} {...quarter} ring={[RIM - 24, 14]} step={90 / 84} />
+      <TickRing {...glaze.ln} {...quarter} ring={[RIM - 24, 24]} step={WEEK} breadth={2} />
       <Numerals
         className={styles.note}
         of={weeks}
         at={(week) => polar(CENTRE, OUTER + 30, after(week - 0.5))}
         drop={5}
       />
-      <path
-        className={styles.t0}
-        d={`M${cx} ${cy}V${cy - INNER}A${INNER} ${INNER} 0 0 1 ${num(edgeX)} ${num(edgeY)}Z`}
-      />
-      <path className={styles.white} d={`M${cx} ${cy}V${cy - 150}L${cx + 150} ${cy}Z`} />
-      <path className={styles.t4} d={`M${cx} ${cy}V${cy - 150}L${cx - 26} ${cy}Z`} />
-      <path className={styles.bold} d={`M-1400 ${cy}H2400M${cx} ${cy}V20`} />
+      <path {...glaze.t0} d={`M${cx} ${cy}V${cy - INNER}A${INNER} ${INNER} 0 0 1 ${num(edgeX)} ${num(edgeY)}Z`} />
+      <path {...glaze.white} d={`M${cx} ${cy}V${cy - 150}L${cx + 150} ${cy}Z`} />
+      <path {...glaze.t4} d={`M${cx} ${cy}V${cy - 150}L${cx - 26} ${cy}Z`} />
+      <path {...glaze.bold} d={`M-1400 ${cy}H2400M${cx} ${cy}V20`} />
       {([1.5, 5.5, 10] as const).map((week, index) => (
         <Mark key={week} number={([1, 2, 3] as const)[index] ?? 1} at={markAt(week)} />
       ))}
-      <circle className={styles.halo} cx={num(sunX)} cy={num(sunY)} r="34" />
-      <circle className={styles.sun} cx={num(sunX)} cy={num(sunY)} r="23" />
+      <circle {...glaze.halo} cx={num(sunX)} cy={num(sunY)} r="34" />
+      <circle {...glaze.sun} cx={num(sunX)} cy={num(sunY)} r="23" />
     </>
   );
 }

@@ -5,6 +5,10 @@ import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './term-drawing.module.css';
 
+const deep = { fill: 'light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))' };
+const sun = { fill: 'var(--marigold)', stroke: 'none' };
+const dots = { strokeDasharray: '1 6', strokeLinecap: 'round', strokeWidth: 2.5 } as const;
+
 const GROUND = 180;
 const ground = <path className={paints.ground} d={`M0 ${GROUND}h320`} />;
 
@@ -17,9 +21,9 @@ function Fit() {
     <>
       {ground}
       <path className={paints.plateFill} d={asked} />
-      <path className={styles.deep} d={offered} />
-      <path className={styles.dots} d="M124 112h72" />
-      <path className={styles.sun} d={inner[0]} />
+      <path {...deep} d={offered} />
+      <path {...dots} d="M124 112h72" />
+      <path {...sun} d={inner[0]} />
       <path fill="var(--f-turq)" stroke="none" d={inner[1]} />
       <path d="M40 190h84M196 190h84M40 185v10M124 185v10M196 185v10M280 185v10" />
     </>
@@ -36,9 +40,9 @@ function Distance() {
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
       <TickRing {...half} ring={[130, 10]} step={6} />
       {ground}
-      <path className={styles.dots} d="M160 180l64-64" />
-      <circle className={styles.sun} cx="160" cy={GROUND} r="9" />
-      <circle className={styles.deep} cx="224" cy="116" r="11" />
+      <path {...dots} d="M160 180l64-64" />
+      <circle {...sun} cx="160" cy={GROUND} r="9" />
+      <circle {...deep} cx="224" cy="116" r="11" />
     </>
   );
 }
@@ -48,9 +52,9 @@ function Fame() {
   return (
     <>
       <path className={paints.plateFill} d="M96 60 300 180H96Z" />
-      <path className={styles.deep} d="M60 180V60h36v120Z" />
+      <path {...deep} d="M60 180V60h36v120Z" />
       <path fill="var(--f-turq)" stroke="none" d="M60 60a18 18 0 0 1 36 0Z" />
-      <circle className={styles.sun} cx="34" cy="34" r="15" />
+      <circle {...sun} cx="34" cy="34" r="15" />
       {ground}
       <path strokeWidth="8" strokeDasharray="1 9.2" d="M96 184h206" />
       <path strokeWidth="14" strokeDasharray="1 50" d="M96 187h206" />

@@ -1,4 +1,5 @@
 import { num, pointedArch, type Box } from '../facade/geometry.ts';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { rectangle, rectangles, seeded } from './rectangles.ts';
 
@@ -62,30 +63,27 @@ export function ThreeArches() {
   return (
     <>
       <path
-        className={styles.far}
+        {...glaze.far}
         d={[110, 220, 350, 500, 700].map((r) => `M${825 - r} ${GROUND}a${r} ${r} 0 0 1 ${2 * r} 0`).join('')}
       />
-      <path className={styles.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
-      <path className={styles.ln} d={`M-1400 ${GROUND}H2400`} />
-      <path className={styles.shade} transform={laid} d={arches.map((arch) => pointedArch(standing(arch))).join('')} />
+      <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
+      <path {...glaze.ln} d={`M-1400 ${GROUND}H2400`} />
+      <path {...glaze.shade} transform={laid} d={arches.map((arch) => pointedArch(standing(arch))).join('')} />
       {arches.map(({ tone, ...box }, index) => (
         <g key={tone}>
-          <path className={styles.t0} d={pointedArch(box)} />
-          <path className={styles[tone]} fillRule="evenodd" d={rings[index]} />
-          <path className={styles.ln} d={rings[index]} />
-          <path
-            className={styles.white}
-            d={rectangle({ x: box.x - 12, y: FLOOR, width: box.width + 24, height: SILL })}
-          />
+          <path {...glaze.t0} d={pointedArch(box)} />
+          <path {...glaze[tone]} fillRule="evenodd" d={rings[index]} />
+          <path {...glaze.ln} d={rings[index]} />
+          <path {...glaze.white} d={rectangle({ x: box.x - 12, y: FLOOR, width: box.width + 24, height: SILL })} />
           <text className={styles.mark} x={box.x + box.width / 2} y={FLOOR + 26}>
             {index + 1}
           </text>
         </g>
       ))}
-      <path className={styles.t4} d={everyThird(0)} />
-      <path className={styles.pale} d={everyThird(1)} />
-      <path className={styles.t2} d={everyThird(2)} />
-      <path className={styles.sun} d={rectangle({ x: 812, y: FLOOR - 26, width: 26, height: 26 })} />
+      <path {...glaze.t4} d={everyThird(0)} />
+      <path {...glaze.pale} d={everyThird(1)} />
+      <path {...glaze.t2} d={everyThird(2)} />
+      <path {...glaze.sun} d={rectangle({ x: 812, y: FLOOR - 26, width: 26, height: 26 })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import { glaze } from './glaze.ts';
 import styles from './glaze.module.css';
 import { Mark } from './mark.tsx';
 
@@ -36,33 +37,30 @@ export function TwoShadows() {
   const [x, y] = FOOT;
   return (
     <>
-      <TickRing className={styles.far} {...dial} from={7.5} ring={[140, RIM - 172]} step={7.5} />
-      <path className={styles.far} d={[140, 280, 640, 840].map((radius) => arcPath({ ...dial, radius })).join('')} />
-      <path className={styles.mid} d={[RIM - 18, RIM].map((radius) => arcPath({ ...dial, radius })).join('')} />
-      <TickRing className={styles.mid} {...dial} ring={[RIM - 18, 10]} step={1.5} />
-      <TickRing className={styles.ln} {...dial} ring={[RIM - 18, 18]} step={7.5} breadth={1.5} />
-      <path className={styles.t3} d={`M-1400 ${y}H2400v700H-1400Z`} />
-      <path className={styles.t4} d={`M${x} ${y}v9H${num(longEnd)}V${y}Z`} />
-      <path className={styles.tq} d={`M${x} ${y}v32H${num(shortEnd)}V${y}Z`} />
-      <path className={styles.mid} d={RULER} strokeWidth="8" strokeDasharray="1 9" />
-      <path className={styles.mid} d={RULER} strokeWidth="16" strokeDasharray="1 49" />
-      <path className={styles.dots} d={ray(longEnd, east) + ray(shortEnd, west)} />
-      <path
-        className={styles.white}
-        d={pointedArch({ ...door, x: door.x - 15, y: door.y - 22, width: 158, height: 228 })}
-      />
-      <path className={styles.sun} d={pointedArch(door)} />
-      <path className={styles.t1} d={`M${num(door.x + 128)} ${y}V${num(door.y + 80)}l52-28V${y + 20}Z`} />
-      <path className={styles.white} d={`M${num(door.x - 15)} ${y}h158v32h-158z`} />
+      <TickRing {...glaze.far} {...dial} from={7.5} ring={[140, RIM - 172]} step={7.5} />
+      <path {...glaze.far} d={[140, 280, 640, 840].map((radius) => arcPath({ ...dial, radius })).join('')} />
+      <path {...glaze.mid} d={[RIM - 18, RIM].map((radius) => arcPath({ ...dial, radius })).join('')} />
+      <TickRing {...glaze.mid} {...dial} ring={[RIM - 18, 10]} step={1.5} />
+      <TickRing {...glaze.ln} {...dial} ring={[RIM - 18, 18]} step={7.5} breadth={1.5} />
+      <path {...glaze.t3} d={`M-1400 ${y}H2400v700H-1400Z`} />
+      <path {...glaze.t4} d={`M${x} ${y}v9H${num(longEnd)}V${y}Z`} />
+      <path {...glaze.tq} d={`M${x} ${y}v32H${num(shortEnd)}V${y}Z`} />
+      <path {...glaze.mid} d={RULER} strokeWidth="8" strokeDasharray="1 9" />
+      <path {...glaze.mid} d={RULER} strokeWidth="16" strokeDasharray="1 49" />
+      <path {...glaze.dots} d={ray(longEnd, east) + ray(shortEnd, west)} />
+      <path {...glaze.white} d={pointedArch({ ...door, x: door.x - 15, y: door.y - 22, width: 158, height: 228 })} />
+      <path {...glaze.sun} d={pointedArch(door)} />
+      <path {...glaze.t1} d={`M${num(door.x + 128)} ${y}V${num(door.y + 80)}l52-28V${y + 20}Z`} />
+      <path {...glaze.white} d={`M${num(door.x - 15)} ${y}h158v32h-158z`} />
       <text className={styles.mark} x={num(door.x + 64)} y={y + 25}>
         3
       </text>
-      <path className={styles.t1} d={`M${x - 24} ${y}L${TIP[0]} ${TIP[1]}L${x + 24} ${y}Z`} />
-      <path className={styles.white} d={`M${x - 24} ${y}L${TIP[0]} ${TIP[1]}L${x - 5} ${y}Z`} />
-      <path className={styles.bold} d={`M-1400 ${y}H2400`} />
-      <circle className={styles.t0} cx={num(east[0])} cy={num(east[1])} r="21" />
-      <circle className={styles.bold} cx={num(east[0])} cy={num(east[1])} r="21" />
-      <circle className={styles.white} cx={num(west[0])} cy={num(west[1])} r="24" />
+      <path {...glaze.t1} d={`M${x - 24} ${y}L${TIP[0]} ${TIP[1]}L${x + 24} ${y}Z`} />
+      <path {...glaze.white} d={`M${x - 24} ${y}L${TIP[0]} ${TIP[1]}L${x - 5} ${y}Z`} />
+      <path {...glaze.bold} d={`M-1400 ${y}H2400`} />
+      <circle {...glaze.t0} cx={num(east[0])} cy={num(east[1])} r="21" />
+      <circle {...glaze.bold} cx={num(east[0])} cy={num(east[1])} r="21" />
+      <circle {...glaze.white} cx={num(west[0])} cy={num(west[1])} r="24" />
       <Mark number={1} at={[longEnd + 70, y]} />
       <Mark number={2} at={[x + 88, y]} />
     </>

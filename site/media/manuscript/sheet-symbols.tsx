@@ -1,5 +1,4 @@
 import paints from '../paints.module.css';
-import styles from './sheet-symbols.module.css';
 
 /** Every drawn line stands for this many words. */
 const WORDS_PER_LINE = 20;
@@ -34,7 +33,12 @@ export function sheetLines(words: number): { text: string; headings: string } {
   return { text, headings };
 }
 
-/** A sheet of paper per length, as symbols to be placed by `<use href="#sheet-500">`. */
+const textColour = 'color-mix(in oklch, var(--edge) 60%, var(--surface))';
+
+/**
+ * A sheet of paper per length, as symbols to be placed by `<use href="#sheet-500">`. Whoever places a sheet paints it: `--sheet`,
+ * `--sheet-fold`, `--sheet-text`, `--sheet-heading`.
+ */
 export function SheetSymbols({ lengths }: { lengths: readonly number[] }) {
   return (
     <svg className={paints.symbols} aria-hidden="true">
@@ -44,9 +48,17 @@ export function SheetSymbols({ lengths }: { lengths: readonly number[] }) {
         const lines = sheetLines(words);
         return (
           <symbol key={words} id={`sheet-${words}`} viewBox={`0 0 ${WIDTH} ${height}`}>
-            <path className={styles.paper} d={`M.5 0V${foot}H${WIDTH - FOLD}L299.5 ${foot - FOLD + 0.5}V0`} />
-            <path className={styles.fold} d={`M${WIDTH - FOLD} ${foot}V${foot - FOLD + 0.5}H299.5Z`} />
-            <path className={styles.text} d={lines.text} />
+            <path
+              fill="var(--sheet, var(--surface))"
+              stroke="var(--f-line)"
+              d={`M.5 0V${foot}H${WIDTH - FOLD}L299.5 ${foot - FOLD + 0.5}V0`}
+            />
+            <path
+              fill="var(--sheet-fold, var(--f-shade))"
+              stroke="var(--f-line)"
+              d={`M${WIDTH - FOLD} ${foot}V${foot - FOLD + 0.5}H299.5Z`}
+            />
+            <path stroke={`var(--sheet-text, ${textColour})`} strokeWidth="2" d={lines.text} />
             <path stroke="var(--sheet-heading, var(--ink))" strokeWidth="3.5" d={lines.headings} />
           </symbol>
         );

@@ -2,6 +2,9 @@ import type { NeedId } from '../../../content/pages/explore.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './observatory.module.css';
 
+const line = { stroke: 'var(--drawn, currentColor)' };
+export const fine = { ...line, strokeOpacity: 0.6 };
+const solid = { fill: 'var(--drawn, currentColor)' };
 const whole = { centre: [0, 0], from: 0, to: 360 } as const;
 const ring = (radius: number): string => arcPath({ ...whole, radius });
 
@@ -11,12 +14,16 @@ function Gnomon() {
   const right = { centre: [0, 0], from: -52, to: 52 } as const;
   return (
     <>
-      <path className={styles.quadrant} d={arcPath({ ...left, radius: 70 }) + arcPath({ ...right, radius: 70 })} />
-      <TickRing className={styles.fine} {...left} ring={[61, 18]} step={4} />
-      <TickRing className={styles.fine} {...right} ring={[61, 18]} step={4} />
+      <path
+        stroke="var(--stone, color-mix(in oklch, currentColor 14%, transparent))"
+        strokeWidth="18"
+        d={arcPath({ ...left, radius: 70 }) + arcPath({ ...right, radius: 70 })}
+      />
+      <TickRing {...fine} {...left} ring={[61, 18]} step={4} />
+      <TickRing {...fine} {...right} ring={[61, 18]} step={4} />
       <path className={styles.stone} d="M-13-92h26V92h-26Z" />
-      <path stroke="var(--drawn, currentColor)" strokeWidth="26" strokeDasharray="1 6.9" d="M0-90V90" />
-      <path className={styles.line} d="M-84 0h71M13 0h71" />
+      <path {...line} strokeWidth="26" strokeDasharray="1 6.9" d="M0-90V90" />
+      <path {...line} d="M-84 0h71M13 0h71" />
     </>
   );
 }
@@ -26,9 +33,9 @@ function RoundWalls() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.line} {...whole} ring={[26, 46]} step={30} breadth={8} />
-      <path className={styles.line} fill="none" d={ring(72) + ring(26)} />
-      <path className={styles.solid} d={ring(9)} />
+      <TickRing {...line} {...whole} ring={[26, 46]} step={30} breadth={8} />
+      <path {...line} fill="none" d={ring(72) + ring(26)} />
+      <path {...solid} d={ring(9)} />
     </>
   );
 }
@@ -46,11 +53,11 @@ function GrowingDials() {
       {dials.map(({ x, size }) => (
         <g key={x} transform={`translate(${x} ${62 - size})`}>
           <path className={styles.stone} d={`M${-size / 2} ${-size}h${size}v${2 * size}h${-size}Z`} />
-          <path className={styles.solid} d={`M${-size / 8} ${-size}h${size / 4}v${2 * size}h${-size / 4}Z`} />
-          <path className={styles.line} d={`M${-size / 2} 0A${size / 2} ${size / 2} 0 0 0 ${size / 2} 0`} />
+          <path {...solid} d={`M${-size / 8} ${-size}h${size / 4}v${2 * size}h${-size / 4}Z`} />
+          <path {...line} d={`M${-size / 2} 0A${size / 2} ${size / 2} 0 0 0 ${size / 2} 0`} />
         </g>
       ))}
-      <path className={styles.line} d="M-92 72H84" />
+      <path {...line} d="M-92 72H84" />
     </>
   );
 }
@@ -60,13 +67,13 @@ function SkyBowl() {
   return (
     <>
       <path className={styles.stone} d={ring(84)} />
-      <TickRing className={styles.fine} {...whole} ring={[74, 10]} step={5} />
-      <path className={styles.line} d={ring(74)} />
+      <TickRing {...fine} {...whole} ring={[74, 10]} step={5} />
+      <path {...line} d={ring(74)} />
       <path
-        className={styles.line}
+        {...line}
         d="M-74 0Q0-52 74 0M-74 0Q0 52 74 0M-74 0H74M0-74V74M-52-52Q0 0-52 52M52-52Q0 0 52 52M-52-52Q0-84 52-52M-52 52Q0 84 52 52"
       />
-      <path className={styles.solid} d={ring(5)} />
+      <path {...solid} d={ring(5)} />
     </>
   );
 }
@@ -77,7 +84,7 @@ function Pavilion() {
   return (
     <>
       <path className={styles.stone} d="M-80-80H80V80H-80Z" />
-      <path className={styles.line} d="M-70-70H70V70H-70Z" />
+      <path {...line} d="M-70-70H70V70H-70Z" />
       {corners.map(({ x, y }) => (
         <path
           key={`${x}${y}`}
@@ -86,8 +93,8 @@ function Pavilion() {
         />
       ))}
       <path className={styles.dome} d={ring(44)} />
-      <TickRing className={styles.fine} {...whole} ring={[6, 38]} step={22.5} />
-      <path className={styles.solid} d={ring(6)} />
+      <TickRing {...fine} {...whole} ring={[6, 38]} step={22.5} />
+      <path {...solid} d={ring(6)} />
     </>
   );
 }
@@ -101,9 +108,9 @@ function Gate() {
         className={styles.dome}
         d="M-90 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M-90 0h40M-70-20v40M50 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0M50 0h40M70-20v40"
       />
-      <path className={styles.line} d="M-44 10h88M-44 18h88M-44 26h88" />
-      <path stroke="var(--drawn, currentColor)" strokeWidth="5" d="M-44-14V-58M44-14V-58" />
-      <path className={styles.swing} d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
+      <path {...line} d="M-44 10h88M-44 18h88M-44 26h88" />
+      <path {...line} strokeWidth="5" d="M-44-14V-58M44-14V-58" />
+      <path {...fine} strokeDasharray="4 4" d="M-44-58A44 44 0 0 1 0-14M44-58A44 44 0 0 0 0-14" />
     </>
   );
 }

@@ -1,8 +1,15 @@
 import type { NeedId } from '../../../content/pages/explore.ts';
 import { TickRing } from '../tick-ring.tsx';
-import { instruments } from './instruments.tsx';
+import { fine, instruments } from './instruments.tsx';
 import paints from '../paints.module.css';
 import styles from './observatory.module.css';
+
+const way = {
+  stroke: 'color-mix(in oklch, currentColor 55%, transparent)',
+  strokeDasharray: '1 7',
+  strokeLinecap: 'round',
+  strokeWidth: 2.5,
+} as const;
 
 type Place = {
   need: NeedId;
@@ -35,7 +42,7 @@ function Arrival() {
   return (
     <>
       <use href="#plan-talk" y="18" />
-      <path className={styles.way} d="M0 66V-94" />
+      <path {...way} d="M0 66V-94" />
       <circle fill="var(--f-sun)" cy="80" r="13" />
     </>
   );
@@ -78,7 +85,7 @@ export function ObservatoryPlan() {
     <svg className={styles.plan} viewBox="0 0 640 660" aria-hidden="true">
       <path fill="color-mix(in oklch, currentColor 6%, transparent)" d={`${wall}Z`} />
       <path stroke="color-mix(in oklch, currentColor 75%, transparent)" strokeWidth="5" d={wall} />
-      <path className={styles.way} d={paths} />
+      <path {...way} d={paths} />
       {places.map(({ need, mark: [markX, markY], ...place }, index) => {
         const Drawing = instruments[need];
         return (
@@ -98,9 +105,9 @@ export function ObservatoryPlan() {
       <circle className={paints.lamp} cx="300" cy="640" r="9" />
       <circle stroke="var(--marigold)" strokeWidth="1.5" cx="300" cy="640" r="15" />
       <g transform="translate(582 628)">
-        <TickRing className={styles.fine} centre={[0, 0]} from={0} to={360} ring={[18, 6]} step={15} />
+        <TickRing {...fine} centre={[0, 0]} from={0} to={360} ring={[18, 6]} step={15} />
         <path fill="currentColor" d="M0-30 6 0H-6Z" />
-        <path className={styles.fine} d="M0 0V18" />
+        <path {...fine} d="M0 0V18" />
       </g>
     </svg>
   );

@@ -3,7 +3,6 @@ import { pointedArch } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import styles from './portrait.module.css';
 
 /** The window every portrait looks out of, in a field of 300 by 384. */
 export const outerFrame = pointedArch({ x: 14, y: 4, width: 272, height: 374 });
@@ -31,7 +30,7 @@ function Features() {
     <g id="portrait-features">
       <path fill="var(--skin-nose)" d="M0-172-10-147H0Z" />
       <path fill="var(--dark)" d="M-20-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0M14-166a3 3 0 1 0 6 0a3 3 0 1 0-6 0" />
-      <path className={styles.brow} d="M-26-177q9-7 18-2M26-177q-9-7-18-2" />
+      <path stroke="var(--dark)" strokeWidth="2.5" strokeLinecap="round" d="M-26-177q9-7 18-2M26-177q-9-7-18-2" />
     </g>
   );
 }
@@ -56,7 +55,7 @@ export function PortraitParts() {
           <path className={paints.reveal} d="M30 378V20H162V378Z" />
           <use fill="var(--glass)" href="#portrait-opening" x="12" y="6" />
           <path fill="color-mix(in oklab, var(--glass) 84%, var(--sheen))" d={arcPath({ ...halo, radius: 92 })} />
-          <TickRing className={styles.haloTicks} {...halo} ring={[92, 8]} step={6} />
+          <TickRing stroke="color-mix(in oklab, var(--glass) 50%, var(--sheen))" {...halo} ring={[92, 8]} step={6} />
         </g>
         <g id="portrait-shoulders">
           <path fill="var(--cloth)" d={shoulders} />

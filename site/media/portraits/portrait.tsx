@@ -60,7 +60,7 @@ export function Portrait({ image }: { image: string }) {
             <use href="#portrait-head" />
             <Painted parts={face} />
             <use href="#portrait-features" />
-            {mouth && <path className={styles.mouth} d={mouth} />}
+            {mouth && <path stroke="var(--dark)" strokeWidth="2.25" strokeLinecap="round" d={mouth} />}
             <Painted parts={head} />
           </g>
         </g>

@@ -2,7 +2,10 @@ import { cuspedArch } from '../facade/cusped-arch.ts';
 import { pointedArch } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
-import styles from './shuttered-window.module.css';
+
+const leaf = { fill: 'light-dark(oklch(52% 0.085 212), oklch(38% 0.065 214))', stroke: 'var(--f-line)' };
+const ring = { stroke: 'light-dark(oklch(97% 0.012 240), oklch(80% 0.03 240))', strokeWidth: 2.5 };
+const wing = { fill: 'light-dark(oklch(58% 0.04 260), oklch(52% 0.045 262))' };
 
 const frame = pointedArch({ x: 60, y: 6, width: 300, height: 414 });
 const inner = pointedArch({ x: 70, y: 18, width: 280, height: 402 });
@@ -18,7 +21,7 @@ function Leaf({ x, width }: { x: number; width: number }) {
   ];
   return (
     <>
-      <path className={styles.leaf} d={`M${x} 0h${width}v420h-${width}Z`} />
+      <path {...leaf} d={`M${x} 0h${width}v420h-${width}Z`} />
       <path
         stroke="light-dark(oklch(38% 0.07 214), oklch(26% 0.05 220))"
         fill="url(#shutter-slats)"
@@ -37,7 +40,7 @@ function Pigeon() {
         stroke="var(--f-line)"
         d="M-52-12C-40-22-30-30-14-32-6-34 0-42 2-52c2-10 16-14 22-4l10 4-9 4c2 22-8 40-30 42-12 1-32-2-47-6Z"
       />
-      <path className={styles.wing} d="M-46-12C-34-24-16-28-4-22-10-10-26-8-46-12Z" />
+      <path {...wing} d="M-46-12C-34-24-16-28-4-22-10-10-26-8-46-12Z" />
       <path stroke="var(--gulabi)" strokeWidth="2" d="M-12-6v6M-4-7v7" />
       <path fill="oklch(22% 0.06 266)" d="M13-53a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />
     </g>
@@ -65,7 +68,7 @@ export function ShutteredWindow({ label }: { label: string }) {
           <path className={paints.sun} d="M200 0h20v420h-20Z" />
           <Leaf x={70} width={135} />
           <Leaf x={211} width={135} />
-          <path className={styles.ring} d="M192 226a6 6 0 1 0 .1 0M224 226a6 6 0 1 0 .1 0" />
+          <path {...ring} d="M192 226a6 6 0 1 0 .1 0M224 226a6 6 0 1 0 .1 0" />
         </g>
       </g>
       <path className={paints.ink} d={opening} />

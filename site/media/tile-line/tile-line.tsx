@@ -2,7 +2,14 @@ import { pointedArch, type Point } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './tile-line.module.css';
+
+const drawn = { stroke: 'var(--f-line)', strokeDasharray: '3 3' };
+const check = {
+  stroke: 'var(--on-marigold)',
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const centre: Point = [300, 400];
 const TILE = 84;
@@ -43,7 +50,7 @@ export function TileLine({ label }: { label: string }) {
       {tiles.map((x, step) => (
         <g key={x} transform={`translate(${x} ${BELT - TILE})`}>
           <path className={paints.wall} d={`M0 0H${TILE}V${TILE}H0Z`} />
-          {step > 0 && <use className={step === 1 ? styles.drawn : paints.turquoise} href="#tl-flower" />}
+          {step > 0 && <use {...(step === 1 ? drawn : { className: paints.turquoise })} href="#tl-flower" />}
         </g>
       ))}
       <g transform={`translate(${LAST} ${BELT - TILE})`}>
@@ -55,7 +62,7 @@ export function TileLine({ label }: { label: string }) {
 
       <circle className={paints.sun} cx="490" cy="222" r="34" />
       <circle className={paints.halo} cx="490" cy="222" r="44" strokeWidth="1.5" />
-      <path className={styles.check} d="m475 223 11 11 20-23" />
+      <path {...check} d="m475 223 11 11 20-23" />
 
       <path className={paints.wall} d="M8 400H592V428H8Z" />
       <path

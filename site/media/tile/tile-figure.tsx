@@ -3,6 +3,8 @@ import { TickRing } from '../tick-ring.tsx';
 import { Glazed, Inked, Measured } from './motif.tsx';
 import styles from './tile-figure.module.css';
 
+const leg = { fill: 'var(--f-wall)', stroke: 'var(--f-line)', strokeLinejoin: 'round' } as const;
+
 const TOP = 56;
 const LEFT = 76;
 const SIDE = 448;
@@ -70,14 +72,14 @@ function Compasses() {
   return (
     <g transform="translate(321 49)">
       <g transform="rotate(-45)">
-        <path className={styles.leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
+        <path {...leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
         <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
       </g>
       <g transform="rotate(5.2)">
-        <path className={styles.leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
+        <path {...leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
         <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
       </g>
-      <path className={styles.leg} d="M-4-14v-26h8v26Z" />
+      <path {...leg} d="M-4-14v-26h8v26Z" />
       <circle className={paints.ink} fill="var(--f-sun)" r="19" />
       <circle className={paints.ink} r="7" />
     </g>

@@ -1,5 +1,6 @@
 import { pointedArch } from '../facade/geometry.ts';
 import styles from '../development/watch-tower.module.css';
+import { gate } from '../development/gate-paints.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
@@ -9,31 +10,31 @@ const studs = [350, 386, 422, 458, 494, 530].map((y) => `M106 ${y}h178`).join(''
 /** A city gate at dusk with a bell beside it; its rope hangs where everyone outside can reach it. */
 export function GateBell({ label }: { label: string }) {
   return (
-    <svg className={styles.tower} viewBox="0 0 600 560" role="img" aria-label={label}>
+    <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[212, 12]} step={2} />
       <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[200, 24]} step={10} breadth={2} />
-      <path className={styles.stone2} d={`${merlons}M-60 150H640V560H-60Z`} />
+      <path {...gate.stone2} d={`${merlons}M-60 150H640V560H-60Z`} />
       <path
-        className={styles.joint}
+        {...gate.joint}
         d="M-60 172H640M-60 184H640M330 300h60M350 470h40M-60 330h80M-60 470h76M560 300h60M570 470h60"
       />
-      <path className={styles.stone} d={pointedArch({ x: 46, y: 196, width: 298, height: 364 })} />
-      <path className={styles.deep} d={pointedArch({ x: 70, y: 226, width: 250, height: 334 })} />
-      <path className={styles.door} d={pointedArch({ x: 80, y: 238, width: 230, height: 322 })} />
-      <path className={styles.studs} d={studs} />
-      <path className={styles.deep} d="M193.500 240h3V560h-3Z" />
-      <path className={styles.iron} d="M74 410H316v18H74Z" />
-      <path className={styles.stone} d={pointedArch({ x: 392, y: 120, width: 156, height: 250 })} />
-      <path className={styles.deep} d={pointedArch({ x: 408, y: 142, width: 124, height: 216 })} />
-      <path className={styles.stone} d="M384 358H556v16H384Z" />
-      <path className={styles.iron} d="M404 214H536v10H404Z" />
+      <path {...gate.stone} d={pointedArch({ x: 46, y: 196, width: 298, height: 364 })} />
+      <path {...gate.deep} d={pointedArch({ x: 70, y: 226, width: 250, height: 334 })} />
+      <path {...gate.door} d={pointedArch({ x: 80, y: 238, width: 230, height: 322 })} />
+      <path {...gate.studs} d={studs} />
+      <path {...gate.deep} d="M193.500 240h3V560h-3Z" />
+      <path {...gate.iron} d="M74 410H316v18H74Z" />
+      <path {...gate.stone} d={pointedArch({ x: 392, y: 120, width: 156, height: 250 })} />
+      <path {...gate.deep} d={pointedArch({ x: 408, y: 142, width: 124, height: 216 })} />
+      <path {...gate.stone} d="M384 358H556v16H384Z" />
+      <path {...gate.iron} d="M404 214H536v10H404Z" />
       <path
         className={paints.lamp}
         d="M470 224c34 0 38 34 40 62 2 20 14 22 14 32H416c0-10 12-12 14-32 2-28 6-62 40-62Z"
       />
-      <path className={styles.joint} d="M424 306H516M434 292H506" />
+      <path {...gate.joint} d="M424 306H516M434 292H506" />
       <circle className={paints.lamp} cx="470" cy="326" r="11" />
-      <path className={styles.key} d="M470 337V500" />
+      <path {...gate.key} d="M470 337V500" />
       <path className={paints.lamp} d="M460 500h20l6 34h-32Z" />
     </svg>
   );
