@@ -2,7 +2,12 @@ import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import type { Point } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './drawing-board.module.css';
+
+const line = { stroke: 'oklch(46% 0.035 265)', strokeWidth: 4 };
+const card = {
+  fill: 'light-dark(oklch(97% 0.012 240), oklch(90% 0.035 88))',
+  stroke: 'light-dark(oklch(84% 0.04 255), oklch(78% 0.05 88))',
+};
 
 const centre: Point = [300, 286];
 /** The scale ends where the plinth hides it. */
@@ -29,7 +34,15 @@ export function Outline() {
 
 /** The visitor's hand, on its button. */
 export function Pointer() {
-  return <path className={styles.pointer} fill="var(--f-sun)" d="m146 329 12 62 15-17 22 32 13-9-22-32 22-7Z" />;
+  return (
+    <path
+      fill="var(--f-sun)"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      d="m146 329 12 62 15-17 22 32 13-9-22-32 22-7Z"
+    />
+  );
 }
 
 /** The same screen, finished. */
@@ -37,20 +50,24 @@ function Finished() {
   return (
     <g>
       <path fill="light-dark(#fff, oklch(95% 0.03 88))" d="M80 120H520V448H80Z" />
-      <path className={styles.bar} d="M80 144H520V188H80Z" />
-      <path className={styles.onBar} d="M96 172h64M392 172h-32M344 172h-32" />
-      <path className={styles.button} d="M436 156h68v24h-68Z" />
+      <path fill="light-dark(oklch(43% 0.18 264), oklch(30% 0.09 266))" d="M80 144H520V188H80Z" />
+      <path
+        stroke="light-dark(oklch(92% 0.03 240), oklch(76% 0.04 250))"
+        strokeWidth="5"
+        d="M96 172h64M392 172h-32M344 172h-32"
+      />
+      <path fill="light-dark(oklch(98% 0.01 240), oklch(86% 0.04 250))" d="M436 156h68v24h-68Z" />
       <path stroke="oklch(25% 0.05 268)" strokeWidth="12" d="M96 226h168M96 250h124" />
-      <path className={styles.line} d="M96 280h152M96 294h136" />
-      <path className={styles.button} d="M96 316h92v26H96Z" />
+      <path {...line} d="M96 280h152M96 294h136" />
+      <path fill="oklch(45% 0.19 264)" d="M96 316h92v26H96Z" />
       <path className={paints.plate} d="M318 214h186v128H318Z" />
       <circle className={paints.sun} cx="448" cy="252" r="22" />
       <path className={paints.cobalt} d="M336 342v-44a34 34 0 0 1 30-33 34 34 0 0 1 30 33v44Z" />
       <path className={paints.turquoise} d="M414 342v-26a26 26 0 0 1 24-26 26 26 0 0 1 24 26v26Z" />
-      <path className={styles.card} d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380Z" />
+      <path {...card} d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380Z" />
       <path className={paints.cobalt} d="M250 376h22v28h-22Z" />
       <path className={paints.turquoise} d="M392 376h22v28h-22Z" />
-      <path className={styles.line} d="M284 384h60M284 396h40M426 384h60M426 396h44" />
+      <path {...line} d="M284 384h60M284 396h40M426 384h60M426 396h44" />
     </g>
   );
 }

@@ -2,13 +2,14 @@ import { num, polar, type Point } from '../facade/geometry.ts';
 import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
-import styles from './pen-dial.module.css';
 
 const nib: Point = [300, 470];
 /** Degrees of the pen, of its shadow, and between two lines of writing. */
 const PEN = 52;
 const SHADOW = 150;
 const HOUR = 12;
+/** Words of a line, long and short. */
+const words = '20 5 9 5 30 5 14 5';
 const lines = Array.from({ length: 13 }, (_, index) => 18 + index * HOUR);
 
 const at = (radius: number, degrees: number) => polar(nib, radius, degrees).map(num).join(' ');
@@ -39,13 +40,13 @@ export function PenDial({ label }: { label: string }) {
         className={paints.shade}
         d={`M${at(6, SHADOW + 90)}L${at(232, SHADOW + 2.2)}L${at(232, SHADOW - 2.2)}L${at(6, SHADOW - 90)}Z`}
       />
-      <path className={styles.current} d={line(SHADOW)} />
+      <path strokeDasharray={words} stroke="var(--cobalt)" strokeWidth="5" d={line(SHADOW)} />
       <Sun />
       <Reed />
       <path className={paints.wall} d="M20 470H580V500H20Z" />
       <path className={paints.shaded} d="M0 500H600V560H0Z" />
       <path className={paints.shade} d="M20.5 470.5h559v7h-559zM.5 500.5h599v7H.5z" />
-      <g className={styles.pot}>
+      <g transform="translate(-14 0)">
         <path className={paints.turquoise} d="M84 396c-34 8-42 30-30 56q4 12 14 18h60q10-6 14-18c12-26 4-48-30-56Z" />
         <path fill="url(#pd-fish)" d="M84 396c-34 8-42 30-30 56q4 12 14 18h60q10-6 14-18c12-26 4-48-30-56Z" />
         <path className={paints.cobalt} d="M74 384h48v12H74Z" />
@@ -85,7 +86,9 @@ export function Reed() {
 export function Writing() {
   return (
     <path
-      className={styles.writing}
+      stroke="color-mix(in oklch, var(--f-line) 60%, var(--f-plate))"
+      strokeWidth="3"
+      strokeDasharray={words}
       d={lines
         .filter((degrees) => degrees !== SHADOW)
         .map(line)
