@@ -38,7 +38,7 @@ export function PasswordField({ label, error, invalid, describedBy, children, ..
             />
             <button
               type="button"
-              className={styles.toggle}
+              className={`small soft ${styles.toggle}`}
               aria-controls={control.id}
               aria-label={shown ? words.hidePassword : words.showPassword}
               disabled={input.disabled}

@@ -9,7 +9,7 @@ import styles from './account.module.css';
 /** The account page. Its data is loaded in the browser. */
 export function AccountPage() {
   return (
-    <div className={styles.account}>
+    <div className={`stage ${styles.account}`}>
       <Astrolabe className={styles.astrolabe} />
       <div className="wrap">
         <h1 className={styles.heading} tabIndex={-1}>

@@ -67,11 +67,11 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           <h1 className={styles.heading} id="account-heading">
             {heading}
           </h1>
-          <p className={styles.lede}>{lede}</p>
+          <p className={`soft ${styles.lede}`}>{lede}</p>
           <noscript>
             {/* React looks into no noscript, so the words stay out of the scripts. */}
             {import.meta.env.SSR && (
-              <p className={styles.note}>
+              <p className={`small soft ${styles.note}`}>
                 <RichText of={withoutScript[mode]} />
               </p>
             )}
@@ -92,11 +92,11 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           </div>
           <WayOn mode={mode} leaving={leaving} />
           {notes.map((note, index) => (
-            <p className={styles.note} key={index} data-needs-script="">
+            <p className={`small soft ${styles.note}`} key={index} data-needs-script="">
               <RichText of={note} />
             </p>
           ))}
-          <p className={styles.note} data-form-notice="">
+          <p className={`small soft ${styles.note}`} data-form-notice="">
             <RichText of={accountNotice} />
           </p>
         </form>

@@ -12,7 +12,7 @@ const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleL
  */
 export function StrengthScale({ length }: { length: number }) {
   return (
-    <div className={styles.strength}>
+    <div className={`small ${styles.strength}`}>
       <p role="status">
         {accountWords.strength} <b>{length > 0 && accountWords.strengths[strengthOf(length)]}</b>
       </p>

@@ -19,7 +19,7 @@ export const accountPages = { login: loginPage, signup: signupPage, forgot: forg
 export function BesidePassword({ disabled }: { disabled: boolean }) {
   const { rememberMe, forgot } = loginPage;
   return (
-    <div className={styles.beside}>
+    <div className={`small ${styles.beside}`}>
       <label className={styles.check}>
         <input type="checkbox" name="remember" disabled={disabled} />
         {rememberMe}
@@ -55,7 +55,7 @@ export function SocialButtons({ mode, disabled, onChoose }: SocialButtonsProps) 
   const does = mode === 'login' ? accountWords.socialLogin : accountWords.socialSignup;
   return (
     <>
-      <p className={styles.or}>{accountPages[mode].social}</p>
+      <p className={`small soft ${styles.or}`}>{accountPages[mode].social}</p>
       <ul className={styles.socials}>
         {providers.map((provider) => (
           <li key={provider}>
@@ -90,7 +90,7 @@ export function WayOn({ mode, leaving }: { mode: AccountMode; leaving: boolean }
   const page = accountPages[mode];
   const { text, link } = leaving ? accountWords.redirect : 'other' in page ? page.other : { text: '', link: page.back };
   return (
-    <p className={styles.wayOn}>
+    <p className={`small soft ${styles.wayOn}`}>
       {text} <Link to={link.href}>{link.text}</Link>
     </p>
   );

@@ -41,7 +41,7 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
             ),
         )}
       </dl>
-      <p className={styles.soft}>{words.note}</p>
+      <p className={`small soft ${styles.soft}`}>{words.note}</p>
       <ButtonRow>
         <Button variant="outline" onClick={logOut}>
           <Glyph shape={logOutIcon} />

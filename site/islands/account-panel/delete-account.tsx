@@ -10,7 +10,9 @@ const words = accountPage.removal;
 type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
 
 export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
-  const note = keepsMessages && <p className={styles.soft}>{account.emailVerified ? words.proved : words.unproved}</p>;
+  const note = keepsMessages && (
+    <p className={`small soft ${styles.soft}`}>{account.emailVerified ? words.proved : words.unproved}</p>
+  );
   return (
     <Part id="account-removal" heading={words.heading}>
       <p>{words.text}</p>

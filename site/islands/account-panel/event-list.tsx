@@ -34,7 +34,8 @@ function Events({ events }: { events: AccountEvent[] }) {
           <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
           <span>{interpolate(words.kinds[kind], { provider: wayIn(provider) })}</span>
           <span className={styles.place}>
-            {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
+            {device ?? unknownDevice}{' '}
+            {network && <span className={`small soft tabular ${styles.network}`}>{network}</span>}
           </span>
         </li>
       ))}

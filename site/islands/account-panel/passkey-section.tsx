@@ -43,7 +43,7 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
             <li key={id} className={styles.session}>
               <div>
                 <p className={styles.device}>{name}</p>
-                <p className={panelStyles.soft}>
+                <p className={`small soft ${panelStyles.soft}`}>
                   {interpolate(words.since, { date: dayOf(created) })}
                   {'. '}
                   {lastUsed === null ? words.unused : interpolate(words.used, { date: momentOf(lastUsed) })}.

@@ -25,11 +25,11 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
           <span dir="auto">{isBooking ? words.booking : fields['subject']}</span>
         </span>
         {isBooking && <Wish fields={fields} />}
-        <span className={styles.state}>
+        <span className={`small soft ${styles.state}`}>
           <SunState state={state} />
           {words.states[state]}
         </span>
-        <Glyph shape={chevronDownIcon} className={styles.sign} />
+        <Glyph shape={chevronDownIcon} className={`soft ${styles.sign}`} />
       </summary>
       <div className={styles.opened}>
         {typedFields(form, 'text').map((name) => (
@@ -54,7 +54,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
 function Wish({ fields }: { fields: SentMessage['fields'] }) {
   const clocks = wishClocks(fields);
   return (
-    <span className={styles.wish}>
+    <span className={`small soft ${styles.wish}`}>
       {clocks.length === 0
         ? words.noWish
         : clocks.map(({ when, where }) => (

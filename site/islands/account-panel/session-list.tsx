@@ -39,7 +39,7 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
           <li key={session.id} className={styles.session}>
             <SessionFacts session={session} />
             {session.isThis ? (
-              <span className={styles.here}>{words.here}</span>
+              <span className={`small ${styles.here}`}>{words.here}</span>
             ) : (
               <Button
                 variant="outline"
@@ -64,9 +64,9 @@ function SessionFacts({ session: { device, network, provider, signedInAt, usedAt
   return (
     <div>
       <p className={styles.device}>
-        {device ?? unknownDevice} {network && <span className={styles.network}>{network}</span>}
+        {device ?? unknownDevice} {network && <span className={`small soft tabular ${styles.network}`}>{network}</span>}
       </p>
-      <p className={panelStyles.soft}>
+      <p className={`small soft ${panelStyles.soft}`}>
         {interpolate(words.used, { date: momentOf(usedAt) })}
         {'. '}
         {interpolate(words.since, { date: momentOf(signedInAt), provider: wayIn(provider) })}.

@@ -32,14 +32,18 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
       ref={carousel}
       {...held}
     >
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.lede}>{lede}</p>
+        <p className={`soft ${styles.lede}`}>{lede}</p>
         <PositionDial index={index} visible={visible} count={cards.length} />
         <div className={styles.controls}>
           <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
           {/* Not the row: what moves in it is not what comes into view. */}
-          <p className={styles.position} aria-live={live && !turning ? 'polite' : 'off'} data-needs-script="">
+          <p
+            className={`small tabular ${styles.position}`}
+            aria-live={live && !turning ? 'polite' : 'off'}
+            data-needs-script=""
+          >
             {position(index, visible, cards.length, words)}
           </p>
         </div>
@@ -62,7 +66,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
               <use href={`#ai-${card.image}`} />
             </svg>
             <h3 className={styles.title}>{card.title}</h3>
-            <p className={styles.text}>{card.description}</p>
+            <p className={`soft ${styles.text}`}>{card.description}</p>
           </div>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;
   return (
-    <div className={styles.clocks} aria-hidden="true" data-needs-script="">
+    <div className={`soft ${styles.clocks}`} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
         {officeSpans(ahead, officeHours).map(({ from, to }) => (

@@ -88,7 +88,7 @@ export function Typing() {
   return (
     <li className={styles.bot} data-sender="Bot">
       <BotFace />
-      <p className={styles.typing}>
+      <p className={`soft ${styles.typing}`}>
         <span aria-hidden="true">
           <i />
           <i />

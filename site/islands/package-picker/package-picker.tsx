@@ -46,9 +46,9 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
           <section key={title} className={styles.package} data-chosen={title === choice} data-colour={color}>
             <div className={styles.label}>
               <h3 className={styles.name}>{title}</h3>
-              <p className={styles.limit}>{limit}</p>
-              <p className={styles.text}>{description}</p>
-              <Link className={styles.talk} to={enquiry}>
+              <p className={`tabular ${styles.limit}`}>{limit}</p>
+              <p className={`soft ${styles.text}`}>{description}</p>
+              <Link className={`small ${styles.talk}`} to={enquiry}>
                 {interpolate(words.talk, { package: title })}
               </Link>
               <div className={styles.select} data-needs-script="">

@@ -107,7 +107,7 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
               {...(live && { role: 'tabpanel' })}
             >
               <h2 className={styles.title}>{title}</h2>
-              <p className={styles.text}>{desc}</p>
+              <p className={`soft ${styles.text}`}>{desc}</p>
               <ul className={styles.checks}>
                 {checks.map((check) => (
                   <li key={check}>

@@ -30,7 +30,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
 
   return (
     <section
-      className={`${glaze.glaze} ${styles.slideshow}`}
+      className={`${glaze.glaze} stage ${styles.slideshow}`}
       aria-roledescription={words.whole}
       aria-label={label}
       ref={whole}
@@ -46,7 +46,7 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
             <button
               key={alt}
               type="button"
-              className={styles.mark}
+              className={`tabular ${styles.mark}`}
               aria-label={interpolate(words.place, { first: index + 1, count })}
               aria-current={index === show.index}
               onClick={() => goTo(index)}

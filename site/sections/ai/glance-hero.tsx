@@ -40,7 +40,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
               </p>
             </div>
             <h3 className={styles.name}>{reading.heading}</h3>
-            <p className={styles.words}>
+            <p className={`soft ${styles.words}`}>
               <CitedText of={reading.text} sources={sources} />
             </p>
             <ReadingSource id={reading.source} sources={sources} />

@@ -17,7 +17,7 @@ export function OwnReading({ own: { heading, value, label, text, action } }: Pic
         </div>
         <div>
           <h2 className={styles.name}>{heading}</h2>
-          <p className={styles.words}>{text}</p>
+          <p className={`soft ${styles.words}`}>{text}</p>
           <ActionLink action={action} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function ReadingRows({ readings, sources }: Props) {
             <div>
               <h3 className={styles.name}>{reading.heading}</h3>
               <p className={styles.comparison}>{reading.comparison}</p>
-              <p className={styles.words}>
+              <p className={`soft ${styles.words}`}>
                 <CitedText of={reading.text} sources={sources} />
               </p>
               <ReadingSource id={reading.source} sources={sources} />

@@ -7,7 +7,7 @@ export function ReadingSource({ id, sources }: { id: string; sources: Sources })
   const source = sources[id];
   if (!source) throw new Error(`The reading names the source "${id}", which the page does not list.`);
   return (
-    <ExternalLink href={source.url} className={styles.source}>
+    <ExternalLink href={source.url} className={`soft ${styles.source}`}>
       {`${source.publisher}, ${source.title}`}
     </ExternalLink>
   );

@@ -8,7 +8,7 @@ import styles from './water.module.css';
 /** The foot of the well: what we do with the ten, and the way back up. */
 export function Water({ closing: { text, service, contact, glance } }: Pick<AiDepth, 'closing'>) {
   return (
-    <div className={`${glaze.glaze} ${styles.water}`}>
+    <div className={`${glaze.glaze} stage ${styles.water}`}>
       <svg className={styles.waves} aria-hidden="true">
         <pattern id="waves" width="40" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 14q10-9 20 0t20 0" />

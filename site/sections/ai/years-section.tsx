@@ -27,13 +27,13 @@ export function YearsSection({ timeline: { heading, winter, milestones, winters 
                 </p>
                 <div>
                   <h3 className={styles.name}>{entry.heading}</h3>
-                  <p className={styles.words}>
+                  <p className={`soft ${styles.words}`}>
                     <CitedText of={entry.text} sources={sources} />
                   </p>
                 </div>
               </li>
             ) : (
-              <li key={entry.from} className={styles.winter}>
+              <li key={entry.from} className={`soft ${styles.winter}`}>
                 <p>
                   {interpolate(winter, { from: entry.from, to: entry.to })}{' '}
                   <CitedText of={entry.text} sources={sources} />

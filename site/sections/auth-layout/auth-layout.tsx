@@ -8,7 +8,7 @@ import styles from './auth-layout.module.css';
 /** An account page: the way home, the astrolabe in the sky, and a door with a form in it, which is the child. */
 export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
   return (
-    <div className={styles.layout}>
+    <div className={`stage ${styles.layout}`}>
       <Astrolabe className={styles.astrolabe} />
       <div className={`wrap ${styles.inner}`}>
         <Logo name={company} className={styles.logo} />

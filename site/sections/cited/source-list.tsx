@@ -25,14 +25,14 @@ export function SourceList({ heading, note, sources, updated, columns = false }:
           <li key={id} id={sourceAnchor(index + 1)} className={styles.source}>
             <span>
               <ExternalLink href={source.url}>{source.title}</ExternalLink>
-              <span className={styles.publisher}>
+              <span className={`small soft ${styles.publisher}`}>
                 {source.publisher}, <SourceDate of={source} />
               </span>
             </span>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className={`small soft ${styles.note}`}>
         {note}
         {updated && (
           <>

@@ -41,6 +41,6 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
 }
 
 const grounds = {
-  glaze: `${glaze.glaze} ${styles.band}`,
-  paper: `${styles.band} ${styles.paper}`,
+  glaze: `${glaze.glaze} stage ${styles.band}`,
+  paper: `stage ${styles.band} ${styles.paper}`,
 };

@@ -46,7 +46,7 @@ export function ContactSection({
       <div className="wrap">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
         <div className={`columns ${styles.meet}`}>
-          <div className={`${glaze.glaze} ${styles.card}`}>
+          <div className={`${glaze.glaze} stage ${styles.card}`}>
             <div>
               <Title className={styles.title}>{card.heading}</Title>
               <dl className={styles.facts}>

@@ -50,7 +50,7 @@ export function FormLayout({
             <p className={`lede ${styles.lede}`}>{lede}</p>
             {lead}
           </div>
-          <div className={styles.main}>
+          <div className={`stack ${styles.main}`}>
             <div className={styles.sheet}>
               {notice && <div className={styles.notice}>{notice}</div>}
               {form}

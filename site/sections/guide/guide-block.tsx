@@ -56,7 +56,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
     );
   return (
     <div>
-      <p className={`soft ${styles.label}`}>{block.label}</p>
+      <p className={`soft small ${styles.label}`}>{block.label}</p>
       {block.blocks.map((inner, index) => (
         <GuideBlockView key={index} block={inner} sources={sources} notes={notes} />
       ))}

@@ -19,7 +19,7 @@ export function GuideContents({ guide, words }: { guide: Guide; words: GuideWord
   return (
     <div className={styles.contents}>
       <nav aria-labelledby="contents">
-        <p className={styles.title} id="contents">
+        <p className={`small ${styles.title}`} id="contents">
           {words.contents}
         </p>
         <ol className={styles.scale}>

@@ -23,7 +23,7 @@ export function GuideHandOver({
         </div>
       </div>
       <section aria-labelledby="read-next">
-        <h2 className={styles.title} id="read-next">
+        <h2 className={`small ${styles.title}`} id="read-next">
           {readNext}
         </h2>
         <ul className={styles.list}>

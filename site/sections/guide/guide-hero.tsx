@@ -10,7 +10,7 @@ import styles from './guide-hero.module.css';
 export function GuideHero({ guide }: { guide: Guide }) {
   const { figure, alt, key: parts } = guide.figure;
   return (
-    <header className={`${glaze.glaze} ${styles.hero}`}>
+    <header className={`${glaze.glaze} stage`}>
       <div className={`wrap ${styles.text}`}>
         <Breadcrumb crumbs={breadcrumbsTo(guide.path)} />
         <h1 className={styles.heading} data-words={headingSize(guide.heading)}>

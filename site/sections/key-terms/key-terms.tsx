@@ -10,7 +10,7 @@ export function KeyTerms({ terms }: KeyTermsProps) {
       <dl className={`wrap ${styles.list}`}>
         {terms.map(({ name, value, note }) => (
           <div className={styles.term} key={name}>
-            <dt className={styles.name}>{name}</dt>
+            <dt className={`small ${styles.name}`}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd className={titled.text}>{note}</dd>
           </div>

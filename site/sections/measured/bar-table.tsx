@@ -13,7 +13,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
   const longest = Math.max(...bars.map(total));
   return (
     <HeadedSection id={id} title={heading} lede={lede} look="soft">
-      <ul className={styles.key} aria-hidden="true">
+      <ul className={`small ${styles.key}`} aria-hidden="true">
         {key.map((name, piece) => (
           <li key={name} data-piece={piece}>
             {name}
@@ -22,7 +22,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
         <li data-piece="mark">{mark}</li>
       </ul>
       <div className={styles.bars}>
-        <HeadedTable caption={caption} columns={columns} className={`${table.stacked} ${styles.table}`}>
+        <HeadedTable caption={caption} columns={columns} className={`${table.stacked} tabular ${styles.table}`}>
           {bars.map((bar) => (
             <tr key={bar.link} role="row">
               <th scope="row" role="rowheader">

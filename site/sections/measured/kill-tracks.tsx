@@ -13,7 +13,7 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
               <Strokes key={quarter} count={Math.floor((kills + quarter) / 4)} />
             ))}
           </dd>
-          <dd className={`soft ${styles.text}`}>{text}</dd>
+          <dd className={`soft tabular`}>{text}</dd>
         </div>
       ))}
     </dl>

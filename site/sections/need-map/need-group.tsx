@@ -17,7 +17,7 @@ type NeedGroupProps = {
 export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }: NeedGroupProps) {
   return (
     <section className={styles.group} id={id} data-shape={shape}>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <div className={styles.sign}>
           <Instrument className={styles.instrument} need={id} />
           <span className={styles.number} aria-hidden="true">

@@ -15,7 +15,7 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
         </div>
         <div>
           <h2 className={styles.heading}>{hours.heading}</h2>
-          <ul className={`stack ${styles.days}`}>
+          <ul className={`stack tabular ${styles.days}`}>
             {hours.clocks.map(({ place, clock, hours: words }) => (
               <li key={place}>
                 <b>{place}</b> {words}
@@ -30,7 +30,7 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
               <span key={hour}>{hour}</span>
             ))}
           </p>
-          <p className={`soft ${styles.note}`}>{hours.note}</p>
+          <p className={`soft small ${styles.note}`}>{hours.note}</p>
         </div>
       </div>
     </section>

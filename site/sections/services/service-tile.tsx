@@ -22,12 +22,12 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
   // The arrow is hidden from screen readers, which would read it nine times.
   const [words, arrow] = learnMore.split(/ (?=→)/);
   return (
-    <li className={styles.tile} data-leads={leads ? '' : undefined}>
+    <li className={`stage ${styles.tile}`} data-leads={leads ? '' : undefined}>
       <ServiceDial className={styles.dial} of={card.hoverImage} large={leads} />
       <Icon className={styles.icon} name={card.icon} />
       <div className={styles.words}>
         <Title className={styles.title}>{card.title}</Title>
-        <p className={styles.description}>{card.description}</p>
+        <p className={`soft ${styles.description}`}>{card.description}</p>
       </div>
       {card.available ? (
         <Link className={`${target.whole} ${styles.more}`} to={card.link}>
@@ -37,7 +37,7 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
           <span className="visually-hidden">: {card.title}</span>
         </Link>
       ) : (
-        <p className={styles.unavailable}>{unavailable}</p>
+        <p className={`soft ${styles.unavailable}`}>{unavailable}</p>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ export function SiteSearch(words: typeof explorePage.search) {
       data-nothing={words.nothing}
       data-unavailable={words.unavailable}
     >
-      <label className={styles.label} htmlFor="site-search">
+      <label className={`small ${styles.label}`} htmlFor="site-search">
         {words.label}
       </label>
       <div className={styles.line}>

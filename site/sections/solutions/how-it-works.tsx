@@ -19,7 +19,7 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
       </div>
       <ol className={`cells ${styles.stair}`}>
         {arches.map((arch) => (
-          <li className={styles.step} key={arch}>
+          <li className={`stack ${styles.step}`} key={arch}>
             <StepArch className={styles.arch} step={arch} />
             <div>
               <h3 className={styles.title}>{steps[arch]?.title}</h3>

@@ -11,7 +11,7 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: HowWeWorkPag
   return (
     <HeadedSection id="support" title={heading} lede={lede}>
       <SixMonths />
-      <p className={styles.ends}>
+      <p className={`small ${styles.ends}`}>
         <span>{begins}</span>
         <span>{ends}</span>
       </p>

@@ -28,7 +28,7 @@ const UPSTAIRS = 2;
 /** The top of the team's page: a house of two storeys with a person in every window, and the page's words beside it. */
 export function TeamHouse({ path, heading, lede, action, members, profiles, note }: TeamHouseProps) {
   return (
-    <section className={styles.site}>
+    <section className="stage">
       <PortraitParts />
       <ProfileMarks profiles={profiles} />
       <div className="wrap">

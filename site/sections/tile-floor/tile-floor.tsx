@@ -16,7 +16,7 @@ export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
     <HeadedSection id={id} title={heading} lede={lede}>
       <ul className={styles.floor}>
         {items.map(({ title, description, icon }, index) => (
-          <li className={styles.tile} key={title}>
+          <li className={`stage ${styles.tile}`} key={title}>
             <Petals of={index} />
             <Icon name={icon} className={styles.icon} />
             <TitledText of={{ title, description }} />

@@ -62,7 +62,7 @@ function WayAction({
           {action.text}
         </ButtonAnchor>
       )}
-      <p className={styles.numbers}>
+      <p className={`tabular ${styles.numbers}`}>
         {phones.map(({ display, uri }) => (
           <a key={uri} href={uri}>
             {display}
