@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftManager } from './draft-manager.ts';
 
 const place = { storageKey: 'test-draft:1', names: ['name', 'message'] } as const;
@@ -49,26 +49,33 @@ test('a draft of another tab is kept when this tab sends its message', () => {
   expect(open().find(form())).toBe('unsent');
 });
 
-test('a failed message that was typed again and sent is no longer offered', () => {
+test('a failed message that was typed again and sent is no longer offered; typed once more it is a new one', () => {
   const manager = open();
   const { message } = fail(manager, first);
+  expect(fail(manager, first).draft).toBe('unsent');
   write(first);
   const again = manager.begin(shown());
   expect(again.key).toBe(message.key);
   expect(manager.delivered(again)).toBe('none');
+  expect(manager.begin(shown()).key).not.toBe(message.key);
 });
 
-test('a restored message that is changed replaces its draft, on the device too', () => {
+test('a restored message that is changed replaces its own draft on the device at each key, until the form is empty', () => {
   const manager = open();
   fail(manager, first);
+  fail(manager, second);
   manager.restore(form());
-  write(second);
-  manager.noteTyping(form());
+  for (const message of ['The second, changed', 'The second, changed again', '']) {
+    write({ name: message && second.name, message });
+    manager.noteTyping(form());
+  }
   sessionStorage.clear();
   const later = open();
-  expect(later.find(form())).toBe('unsent');
+  expect(later.find(form())).toBe('several');
   later.restore(form());
-  expect(shown()).toEqual(second);
+  expect(shown().message).toBe('The second, changed again');
+  later.restore(form());
+  expect(shown()).toEqual(first);
 });
 
 test('a restored message that is changed and left while it is sent keeps its key, however often it is brought back', () => {
@@ -80,7 +87,7 @@ test('a restored message that is changed and left while it is sent keeps its key
   const { key } = manager.begin(shown());
   for (let visits = 0; visits < 2; visits += 1) {
     const later = open();
-    later.find(form());
+    expect(later.find(form())).toBe('unsent');
     later.restore(form());
   }
   const last = open();
@@ -89,7 +96,7 @@ test('a restored message that is changed and left while it is sent keeps its key
   expect([shown(), last.begin(shown()).key]).toEqual([second, key]);
 });
 
-test('a message that is changed and changed back has its key again', () => {
+test('a message that is changed and changed back has its key again, after a reload too', () => {
   const manager = open();
   const { message } = fail(manager, first);
   manager.restore(form());
@@ -97,7 +104,10 @@ test('a message that is changed and changed back has its key again', () => {
   manager.noteTyping(form());
   write(first);
   manager.noteTyping(form());
-  expect(manager.begin(shown()).key).toBe(message.key);
+  const later = open();
+  later.find(form());
+  later.restore(form());
+  expect(later.begin(shown()).key).toBe(message.key);
 });
 
 test('restoring over a message that was begun offers that one', () => {
@@ -107,19 +117,60 @@ test('restoring over a message that was begun offers that one', () => {
   manager.noteTyping(form());
   expect(manager.restore(form())).toBe('unfinished');
   expect(shown()).toEqual(first);
+  expect(createDraftManager(place).find(form()), 'after a reload').toBe('unfinished');
   manager.restore(form());
   expect(shown()).toEqual(second);
 });
 
-test('a message offered after a reload is kept when the visitor types another', () => {
-  write(first);
-  open().begin(first);
+test('a message offered after a reload is kept with its key when the visitor types another', () => {
+  const { key } = open().begin(first);
   const next = open();
-  next.find(form());
+  expect(next.find(form())).toBe('interrupted');
   write(second);
   next.noteTyping(form());
   const third = open();
   expect(third.find(form())).toBe('several');
+  third.restore(form());
+  third.restore(form());
+  expect([shown(), third.begin(shown()).key]).toEqual([first, key]);
+});
+
+test('the newest is offered first, whether it failed or was only begun; declined, it does not come again', () => {
+  vi.useFakeTimers({ now: 0 });
+  const manager = open();
+  fail(manager, first);
+  vi.setSystemTime(1);
+  write(second);
+  manager.noteTyping(form());
+  const later = open();
+  later.find(form());
+  later.discard();
+  expect(open().find(form())).toBe('unsent');
+});
+
+test('a failed message that stays in the form is not offered there, and its draft is changed with it', () => {
+  const manager = open();
+  write(first);
+  expect(manager.failed(manager.begin(shown()), { staysInForm: true })).toEqual({ isKept: true, draft: 'none' });
+  write(second);
+  manager.noteTyping(form());
+  expect(open().find(form())).toBe('unsent');
+  expect(localStorage.getItem(place.storageKey)).not.toContain(first.message);
+});
+
+test('a failed message that another tab sent is not offered after a reload', () => {
+  const here = open();
+  createDraftManager(place).delivered(fail(here, first).message);
+  write(second);
+  here.noteTyping(form());
+  expect(open().find(form())).toBe('unfinished');
+});
+
+test('a message that the device does not keep is said to be so, although an older one is kept', () => {
+  const manager = open();
+  fail(manager, first);
+  vi.stubGlobal('localStorage', undefined);
+  expect(fail(manager, second)).toMatchObject({ isKept: false, draft: 'unkept' });
 });
 
 test('text that the browser restored by itself is not offered, and keeps its key', () => {
@@ -130,6 +181,10 @@ test('text that the browser restored by itself is not offered, and keeps its key
   const manager = createDraftManager(place);
   expect(manager.find(form())).toBe('none');
   expect(manager.begin(shown()).key).toBe(message.key);
+  write(second);
+  manager.noteTyping(form());
+  manager.delivered(manager.begin(shown()));
+  expect(open().find(form()), 'the changed text replaced it').toBe('none');
 });
 
 test('declining discards the newest offer only', () => {
@@ -175,6 +230,13 @@ describe('a message that waits', () => {
     expect(manager.tried(message, true)).toBe('none');
     write(first);
     expect(manager.begin(shown()).key).not.toBe(message.key);
+  });
+
+  test('is offered as unsent once it was refused in the background', () => {
+    const manager = open();
+    expect(manager.tried(wait(manager, first).message, false)).toBe('unsent');
+    manager.restore(form());
+    expect(shown()).toEqual(first);
   });
 
   test('keeps its key when it is restored during a background send, so that it is delivered once', () => {

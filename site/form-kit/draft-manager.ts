@@ -146,7 +146,7 @@ function asUnfinished(draft: Draft): Offered {
 }
 
 function isSame(one: Draft, other: Draft): boolean {
-  return (one.key !== undefined && one.key === other.key) || sameFields(one.fields, other.fields);
+  return sameFields(one.fields, other.fields);
 }
 
 function without<Kept extends Draft>(drafts: readonly Kept[], ...gone: (Draft | undefined)[]): Kept[] {

@@ -32,7 +32,8 @@ test('an expired message is not left lying on the device', () => {
 });
 
 test('an invalid draft is skipped, and the others are kept', () => {
-  for (const text of ['', '{', 'null', '{}', '[{"fields":{}}]', JSON.stringify([{ ...draft, key: 1 }])]) {
+  const noText = { ...draft, fields: { name: 'आशा' } };
+  for (const text of ['', '{', 'null', '{}', JSON.stringify([null, { ...draft, key: 1 }, noText])]) {
     localStorage.setItem(place.storageKey, text);
     expect(store.read(draft.savedAt)).toEqual([]);
   }

@@ -1,9 +1,6 @@
 import { draftLifeMs } from '../../contracts/retention.ts';
 import type { Texts } from './form-controls.ts';
 
-/** The most drafts of a form, far below what a browser stores; the oldest is dropped first. */
-const MOST_KEPT = 20;
-
 /** A message that was typed and not sent. */
 export type Draft = {
   fields: Texts<string>;
@@ -41,7 +38,7 @@ export function draftStore(storageOf: () => Storage, { storageKey, names }: Draf
   function write(drafts: readonly Draft[]): boolean {
     try {
       if (drafts.length === 0) storageOf().removeItem(storageKey);
-      else storageOf().setItem(storageKey, JSON.stringify(drafts.slice(0, MOST_KEPT)));
+      else storageOf().setItem(storageKey, JSON.stringify(drafts));
       return true;
     } catch {
       return false;
@@ -50,8 +47,8 @@ export function draftStore(storageOf: () => Storage, { storageKey, names }: Draf
 
   function stored(): Draft[] {
     try {
-      const value: unknown = JSON.parse(storageOf().getItem(storageKey) ?? '[]');
-      return Array.isArray(value) ? value.flatMap((one) => asDraft(one, names) ?? []) : [];
+      const value = JSON.parse(storageOf().getItem(storageKey) ?? '[]') as unknown[];
+      return value.flatMap((one) => asDraft(one, names) ?? []);
     } catch {
       return [];
     }
@@ -59,10 +56,9 @@ export function draftStore(storageOf: () => Storage, { storageKey, names }: Draf
 
   /** The drafts, newest first; empty where the browser stores nothing. */
   function read(now: number): Draft[] {
-    const found = stored();
-    const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
+    const fresh = stored().filter(({ savedAt }) => now - savedAt < draftLifeMs);
     // Expired and unreadable drafts are deleted from the device.
-    if (fresh.length === 0 || fresh.length < found.length) write(fresh);
+    write(fresh);
     return fresh;
   }
 
