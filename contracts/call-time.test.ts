@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTimes } from './call-hours.ts';
-import { instantOf, wallTime } from './call-time.ts';
+import { instantOf, placeIn, wallTime, wishedClocks } from './call-time.ts';
 
 const at = (day: string, time: string, zone: string) => instantOf({ day, time, zone });
 
@@ -24,6 +24,8 @@ test('summer time counts', () => {
   // The night in which the clocks go forward, before and after the change.
   expect(at('2026-03-29', '01:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 0, 30));
   expect(at('2026-03-29', '03:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 1, 30));
+  // The night in which they go back.
+  expect(at('2026-10-25', '01:30', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 24, 23, 30));
 });
 
 test.each([
@@ -39,6 +41,18 @@ test('what is no day, no time or no zone is no moment', () => {
   expect(at('2026-02-31x', '09:00', 'Asia/Kolkata')).toBeUndefined();
   expect(at('2026-11-24', '25:00', 'Asia/Kolkata')).toBeUndefined();
   expect(at('2026-11-24', '09:00', 'Mars/Olympus')).toBeUndefined();
+});
+
+test('a requested time is told in both zones where they differ, and as it is while a part is missing', () => {
+  const [day, time] = ['2026-11-24', '11:30'];
+  const told = (preferred_day: string, preferred_time: string, time_zone: string) =>
+    wishedClocks({ preferred_day, preferred_time, time_zone }, 'Asia/Kolkata');
+  const there = { day, time, isOurs: false };
+  expect(told(day, time, 'Asia/Dubai')).toEqual([there, { day, time: '13:00', isOurs: true }]);
+  expect(told(day, '', 'Asia/Dubai')).toEqual([{ ...there, time: '' }]);
+  expect(told('', time, 'Asia/Dubai')).toEqual([{ ...there, day: '' }]);
+  for (const zone of ['', 'Asia/Calcutta']) expect(told(day, time, zone)).toEqual([{ day, time, isOurs: true }]);
+  expect([told('', '', 'Asia/Dubai'), placeIn('America/New_York')]).toEqual([[], 'New York']);
 });
 
 test('every half hour from eight to six can be chosen', () => {

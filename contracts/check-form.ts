@@ -28,7 +28,7 @@ const isReadable = {
   // Date parses 31 February as 3 March, so the result is compared with the text.
   day: (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && JSON.stringify(new Date(typed)).includes(typed),
   time: (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
-  zone: (typed: string) => typed.length <= 60 && isTimeZone(typed),
+  zone: isTimeZone,
 };
 
 /** The stored text of a field: trimmed, and in a lenient field with line breaks replaced by spaces. */

@@ -16,7 +16,10 @@ test('An answer takes scripts from this site alone, shows no frame, is shown in 
     ]),
   );
   expect(policy.join()).not.toMatch(/frame-src|https?:/);
-  expect(securityHeaders()['cross-origin-opener-policy']).toBe('same-origin');
+  expect(securityHeaders()).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
 });
 
 test('Other origins are allowed where they are named, each for its purpose', () => {

@@ -52,7 +52,9 @@ test('a preferred day and time are optional; a past one is refused under its fie
   expect(bookingFaults({ ...complete, ...wish, time_zone: 'Asia/Tokyo' }, now)).toEqual({
     preferred_time: 'passed',
   });
-  expect(bookingFaults({ ...complete, preferred_time: '08:00' }, now)).toEqual({});
+  const earlier = { preferred_time: '08:00' };
+  for (const open of [earlier, { preferred_day: today }, { preferred_day: '2030-01-01', ...earlier }])
+    expect(bookingFaults({ ...complete, ...open }, now)).toEqual({});
   const faults = bookingFaults({ ...complete, preferred_day: '2026-11-19' }, now);
   expect(faults).toEqual({ preferred_day: 'passed' });
   expect(bookingBannerOf(after(next(), { type: 'refused', faults }))).toBeUndefined();
