@@ -37,7 +37,8 @@ describeOnEachDialect('A refresh token', (freshStore) => {
     const identity = await testIdentity({ store: await freshStore() });
     const { refreshToken } = await signUp(identity);
     const lost = await next(identity, refreshToken);
-    await next(identity, (await signUp(identity, { ...asha, email: 'other@example.com' })).refreshToken);
+    const other = await signUp(identity, { ...asha, email: 'other@example.com' });
+    expect(await identity.refresh(other.refreshToken)).toMatchObject({ user_id: other.localId });
     identity.clock.now += minute - 1;
     const repeated = await identity.refresh(refreshToken);
     expect(repeated).toMatchObject({ status: 200, refresh_token: lost });
