@@ -86,7 +86,8 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/1
 describe('finding 11: the holder of an account', () => {
   test('sees where it is signed in and what happened to it, and ends one session alone', async () => {
     const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { idToken, refreshToken } = await signUp(identity);
+    await identity.refresh(refreshToken, { 'user-agent': firefox });
     identity.clock.now += 1000;
     const phone = { ...from('2001:db8:7:8:9::1'), 'user-agent': safari };
     const there = await identity.call('signInWithPassword', asha, phone);
@@ -98,7 +99,7 @@ describe('finding 11: the holder of an account', () => {
     };
     expect(sessions).toMatchObject([
       { device: 'Safari on iPhone', network: '2001:db8:7::/48', provider: 'password', isThis: false },
-      { isThis: true },
+      { device: 'Firefox on Windows', isThis: true },
     ]);
     const [other] = sessions;
     expect(events).toMatchObject([{ kind: 'signed-in', device: 'Safari on iPhone' }, { kind: 'signed-up' }]);
@@ -108,7 +109,7 @@ describe('finding 11: the holder of an account', () => {
     expect((await identity.call('lookup', { idToken })).status).toBe(200);
   });
 
-  test('ends no session of somebody else', async () => {
+  test('sees and ends no session of somebody else', async () => {
     const identity = await testIdentity();
     const { idToken } = await signUp(identity);
     const victim = await signUp(identity, { ...asha, email: 'ravi@example.com' });
@@ -117,6 +118,7 @@ describe('finding 11: the holder of an account', () => {
       .select('id')
       .where('account_id', '=', victim.localId)
       .execute();
+    expect((await identity.send(jsonRequest(authPaths.activity, { idToken })))['sessions']).toHaveLength(1);
     await identity.send(jsonRequest(authPaths.session, { idToken, session: session?.id }));
     expect((await identity.refresh(victim.refreshToken)).status).toBe(200);
   });
