@@ -5,7 +5,7 @@ import { outliveTranslation } from './translated-texts.ts';
 /** The exports of an island's entry script (island-entries.ts). */
 export type IslandEntry = { hydrate: (element: HTMLElement) => void };
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
  * Hydrates an island's static HTML, as a transition, so that a large island does not block input. What the visitor did before is
@@ -13,23 +13,26 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function hydrateIsland(element: HTMLElement, component: ComponentType<never>): void {
   const props: unknown = JSON.parse(element.dataset['props'] ?? '{}');
-  const fields = () => [...element.querySelectorAll<Field>('input, textarea')];
-  const before = fields();
+  const controls = () => [...element.querySelectorAll<Control>('input, textarea, button')];
+  const before = controls();
   // Looked at before hydration, since an island may fill in fields itself.
   const typed = before.map(isTyped);
   const { activeElement } = document;
   const onLive = () => {
     element.dataset['live'] = '';
-    // The fields are new ones where the browser translated the island before: React then draws it anew.
-    for (const [index, field] of fields().entries()) {
-      const { value, isConnected } = before[index] ?? field;
-      if (before[index] === activeElement && !isConnected) field.focus();
+    const after = controls();
+    const pressed: Control[] = [];
+    for (const [index, was] of before.entries()) {
+      // Another one where the browser translated the island before: React then draws it anew.
+      const control = was.isConnected ? was : (after[index] ?? was);
+      if (was === activeElement && !was.isConnected) control.focus();
+      if (was.ariaBusy === 'true') pressed.push(control);
       if (!typed[index]) continue;
-      field.value = value;
-      replay('input', field);
+      control.value = was.value;
+      replay('input', control);
     }
     replay('focusin', element.querySelector(':focus'));
-    for (const button of element.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]')) {
+    for (const button of pressed) {
       button.ariaBusy = null;
       button.click();
     }
@@ -45,7 +48,7 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
 
 const replay = (type: string, target: Element | null) => target?.dispatchEvent(new Event(type, { bubbles: true }));
 
-const isTyped = ({ value, defaultValue }: Field): boolean => value !== defaultValue;
+const isTyped = (control: Control): boolean => 'defaultValue' in control && control.value !== control.defaultValue;
 
 /** Calls `onLive` once its children are hydrated. */
 function Live({ onLive, children }: { onLive: () => void; children?: ReactNode }): ReactNode {

@@ -223,7 +223,7 @@ describe('in a browser', () => {
       expect(faults).toEqual([]);
     });
 
-    test('may do so before an island lives: what is typed and where the focus is stay', async () => {
+    test('may do so before an island lives: what is typed, what is pressed and where the focus is stay', async () => {
       const held = Promise.withResolvers<void>();
       await page.route('**/react-*.js', async (route) => {
         await held.promise;
@@ -231,11 +231,14 @@ describe('in a browser', () => {
       });
       await open('/widget');
       const field = page.getByRole('textbox', { name: 'Name' });
+      await button().click();
       await field.fill('Asha');
+      await field.press('Enter');
       await translate();
       held.resolve();
-      await page.locator('[data-island=greeting][data-live]').waitFor();
-      await page.getByText('Hello, Asha.').waitFor();
+      await page.getByText('Hello, Asha. Greeted: Asha').waitFor();
+      await page.getByRole('button', { name: 'Count: 2' }).waitFor();
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
       expect(await field.inputValue()).toBe('Asha');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(faults).toEqual([]);
