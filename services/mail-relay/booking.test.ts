@@ -85,9 +85,15 @@ test.each([
   expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
 });
 
-test('a wish that cannot be read costs nobody the booking', async () => {
-  const { owner } = await mailsOf({ preferred_day: 'soon', preferred_time: '99:99', time_zone: 'Mars/Olympus' });
+test('a wish that cannot be read costs nobody the booking: the office reads it below the message, and nobody else', async () => {
+  const { owner, visitor } = await mailsOf({
+    preferred_day: '30/11/2098',
+    preferred_time: '99:99',
+    time_zone: 'Mars/Olympus',
+  });
+  expect(owner?.text).toContain('नमस्ते</b>\n\nPreferred day: 30/11/2098\n');
   expect(owner?.text).not.toContain('Preferred time');
+  expect(JSON.stringify([visitor?.text, visitor?.html])).not.toContain('30/11');
 });
 
 test('all required fields are asked for', async () => {

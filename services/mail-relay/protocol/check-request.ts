@@ -1,7 +1,7 @@
 import { passedWish } from '../../../contracts/passed-wish.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
-import type { Faults, FormName } from '../../../contracts/forms.ts';
+import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { emailClientMessages } from '../../../contracts/messages.ts';
 import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -38,7 +38,11 @@ export function checkRequest(
   const { fields, faults: faultsOfText } = checkForm(form, Object.fromEntries(body.variables));
   const faults = { ...faultsOfText, ...(form === 'booking' && passedWish(fields, words.company.timeZone, now)) };
   if (worstFault(faults)) throw faulty(words, form, faults);
-  return { template, fields, quarantined: isSpam(body.variables) };
+  // A day that a browser without a date field lets people type, such as 30/11/2026, is left to the office to read.
+  const unread = typedFields(form, 'day').filter((name) => fields[name] === '' && body.variables.get(name)?.trim());
+  const kept = unread.map((name) => `\n\n${words.fieldLabels[name]}: ${body.variables.get(name)}`);
+  const message = fields.message + kept.join('');
+  return { template, fields: { ...fields, message }, quarantined: isSpam(body.variables) };
 }
 
 /** Checks the address of a newsletter subscription. Throws a Refusal (422); any fault is reported as `notAnEmail`. */
