@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../content/labels.ts';
 import { company } from '../content/company.ts';
 import { formNotices } from '../content/form-notices.ts';
+import { formWords } from '../content/form-words.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';
 import { newsletterMessages } from '../contracts/messages.ts';
 import { newsletterPaths } from '../contracts/newsletter.ts';
@@ -37,7 +38,7 @@ const newsletter = {
   notice: formNotices.newsletter,
   messages: newsletterMessages,
   action: sitePrefix + newsletterPaths.subscribe,
-  honeypot: honeypotField,
+  honeypot: { name: honeypotField, label: formWords.honeypot },
 };
 
 type DocumentProps = { page: Page; children: ReactNode };

@@ -31,7 +31,7 @@ function openForm() {
       notice=""
       messages={newsletterMessages}
       action={newsletterPaths.subscribe}
-      honeypot={honeypotField}
+      honeypot={{ name: honeypotField, label: '' }}
     />,
   );
   return document.querySelector('form') as HTMLFormElement;

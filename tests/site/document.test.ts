@@ -130,6 +130,14 @@ describe.each(pages)('the document of $path', (page) => {
     expect(nameless.map((control) => control.outerHTML.slice(0, 120))).toEqual([]);
   });
 
+  test('names its fields in words that a text browser shows, hidden ones as well', () => {
+    const labelled = new Set(all(page, 'label').map((label) => label.getAttribute('for')));
+    const unnamed = all(page, 'input:not([type=hidden]), select, textarea').filter(
+      (field) => !field.closest('label') && !labelled.has(field.id),
+    );
+    expect(unnamed.map((field) => field.outerHTML.slice(0, 120))).toEqual([]);
+  });
+
   test('posts its forms to the site itself, so that they work without a script, or shows no field of them', () => {
     // With the method `dialog` nothing is sent, so a password cannot end up in an address.
     const waits = (form: HTMLElement) =>

@@ -18,7 +18,7 @@ beforeEach(() => {
       notice=""
       messages={{ invalidEmail: invalid, failed }}
       action="/newsletter/subscribe"
-      honeypot="homepage_url"
+      honeypot={{ name: 'homepage_url', label: '' }}
     />,
   );
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {

@@ -15,9 +15,10 @@ export type NewsletterFormProps = {
   notice: Paragraph;
   /** The script's messages for an invalid address and for no answer. */
   messages: { invalidEmail: string; failed: string };
-  /** The target of the form, and the honeypot field. */
+  /** The target of the form. */
   action: string;
-  honeypot: string;
+  /** The honeypot field. Its label is for browsers that show what is hidden. */
+  honeypot: { name: string; label: string };
 };
 
 /**
@@ -52,7 +53,10 @@ export function NewsletterForm(words: NewsletterFormProps) {
           <Icon name="arrow-right" />
         </button>
       </div>
-      <input name={words.honeypot} tabIndex={-1} autoComplete="off" hidden />
+      <label hidden>
+        {words.honeypot.label}
+        <input name={words.honeypot.name} tabIndex={-1} autoComplete="off" />
+      </label>
       <p className={styles.note} id="footer-letter" role="status">
         {words.note}
       </p>

@@ -10,7 +10,7 @@ const newsletter = {
   notice: '',
   messages: { invalidEmail: '', failed: '' },
   action: newsletterPaths.subscribe,
-  honeypot: 'homepage_url',
+  honeypot: { name: 'homepage_url', label: 'Leave this field empty' },
 };
 
 test('a public profile opens in a new tab and says so', () => {
