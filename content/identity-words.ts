@@ -75,7 +75,10 @@ export const identityWords: IdentityWords = {
     notStored: accountWords.notStored,
   },
   popup: {
-    done: { title: 'You are logged in', text: 'You can close this window.' },
+    done: {
+      title: 'Almost there',
+      text: 'The page that you came from logs you in. If you have left it, close this window and log in again.',
+    },
     failed: { title: 'You are not logged in', text: 'You can close this window and try again.' },
   },
   failure: { title: 'That did not work', link: 'Back to the start' },

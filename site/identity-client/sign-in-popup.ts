@@ -60,6 +60,9 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
     channel.close();
   };
   channel.addEventListener('message', ({ data }: MessageEvent<PopupMessage>) => {
+    // The popup closes on this answer.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    channel.postMessage('');
     forget?.();
     if ('credential' in data) onProof(() => signInWithIdp(provider, data.credential));
     else onEnd(data.failure);

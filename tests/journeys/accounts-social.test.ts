@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { listen } from '../../server/listen.ts';
@@ -81,6 +82,16 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
     await expect.poll(said).toContain(socialMessages.popupClosed.signup);
     await prove(window);
     await expect.poll(said).toContain(socialMessages.done('Facebook'));
+  });
+
+  test('stays, and says what to do, where the page that opened it was left', async () => {
+    await open();
+    const window = await popup('Log in with Google');
+    await page.goto('/faq');
+    await prove(window);
+    await window.getByText(identityWords.popup.done.text).waitFor();
+    expect(window.isClosed()).toBe(false);
+    await window.close();
   });
 
   test('tells its channel to nobody but the page that opened the window', async () => {

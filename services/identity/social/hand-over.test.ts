@@ -7,8 +7,8 @@ import { handOverPath } from './hand-over.ts';
 
 const message = { type: 'identity-popup', provider: 'google.com', credential: 'a "secret"' };
 
-/** Runs the script as it is sent, in a window of this site whose opener is gone. */
-async function run(holds: { channel?: string; message?: string }) {
+/** Runs the script as it is sent, in a window of this site whose opener is gone. `answers`: the page that opened it still listens. */
+async function run(holds: { channel?: string; message?: string }, answers = true) {
   const identity = await testIdentity();
   const response = await identity.page(handOverPath);
   const window = new Window({ url: `${siteOrigin}${authPaths.handler}` });
@@ -17,15 +17,17 @@ async function run(holds: { channel?: string; message?: string }) {
   window.document.body.append(main);
   const close = vi.fn<() => void>();
   const told = vi.fn<(name: string, message: unknown) => void>();
-  class Channel {
+  class Channel extends EventTarget {
     readonly #name: string;
 
     constructor(name: string) {
+      super();
       this.#name = name;
     }
 
     postMessage(data: unknown): void {
       told(this.#name, data);
+      if (answers) this.dispatchEvent(new Event('message'));
     }
   }
   vi.stubGlobal('document', window.document);
@@ -38,11 +40,17 @@ async function run(holds: { channel?: string; message?: string }) {
   return { response, close, told };
 }
 
-test('The popup tells what it proved on the channel it was given, without an opener, and closes', async () => {
+test('The popup tells what it proved on the channel it was given, without an opener, and closes when it is heard', async () => {
   const { response, close, told } = await run({ channel, message: JSON.stringify(message) });
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(told).toHaveBeenCalledExactlyOnceWith(channel, message);
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('Where the page that opened the popup was left, it stays and shows its words', async () => {
+  const { close, told } = await run({ channel, message: JSON.stringify(message) }, false);
+  expect(told).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
 });
 
 test.each([
