@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns the focus to a button that lost it by being disabled, unless the visitor has moved it elsewhere. */
+/** Returns the focus to the place that lost it by being disabled, unless the visitor has moved it elsewhere. */
 export function useFocusAfterSending<Place extends HTMLElement>(
   sending: boolean,
   place: RefObject<Place | null>,
-  focus: (place: Place | null) => void = focusSubmit,
+  focus: (place: Place | null) => void = focusPlace,
 ): void {
   const before = useRef(sending);
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useFocusAfterSending<Place extends HTMLElement>(
   }, [sending, place, focus]);
 }
 
-function focusSubmit(form: HTMLElement | null): void {
-  form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+function focusPlace(place: HTMLElement | null): void {
+  place?.focus();
 }

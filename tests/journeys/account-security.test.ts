@@ -111,6 +111,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await openLogin();
     await page.getByRole('button', { name: accountWords.passkey.login }).click();
     await page.getByText(accountWords.passkey.cancelled).waitFor();
+    expect(await focused()).toBe(accountWords.passkey.login);
     await logIn(password);
     await openAccount();
     expect(await accessibilityFaultsEverywhere(page)).toEqual([]);

@@ -44,6 +44,7 @@ const calls = {
 export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const busy = useRef(false);
+  const pressed = useRef<HTMLButtonElement>(null);
 
   // Replaces the browser's validation messages by the error catalogue's.
   useEffect(() => {
@@ -51,7 +52,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   }, [formRef]);
   useRedirect(state.phase === 'granted' && mode !== 'forgot', formRef);
   useFocusOnFault(state.announcements, state.field, formRef);
-  useFocusAfterSending(state.phase === 'busy', formRef);
+  useFocusAfterSending(state.phase === 'busy', pressed);
 
   async function submit(form: HTMLFormElement) {
     // Two clicks can arrive before the button is rendered as disabled.
@@ -102,6 +103,9 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
 
   async function attempt(call: () => Promise<string>, refusal: (failure: unknown) => Refusal) {
     busy.current = true;
+    // Enter in a field presses the button of the form.
+    pressed.current =
+      document.activeElement?.closest('button') ?? formRef.current?.querySelector('button[type=submit]') ?? null;
     dispatch({ type: 'submitted' });
     try {
       dispatch({ type: 'granted', text: await call() });
