@@ -26,18 +26,27 @@ export function Fanlight({ phase }: { phase: AccountState['phase'] }) {
       <path className={styles.glass} d={glass} />
       <g clipPath="url(#fanlight-glass)">
         <path stroke="light-dark(oklch(99% 0.004 240 / 0.34), oklch(72% 0.08 258 / 0.34))" d={rays} />
-        <ellipse className={styles.way} cx="260" cy="132" rx="170" ry="70" />
+        <ellipse
+          stroke="light-dark(oklch(99% 0.004 240 / 0.6), oklch(72% 0.08 258 / 0.6))"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeDasharray="1 6"
+          cx="260"
+          cy="132"
+          rx="170"
+          ry="70"
+        />
         <g className={styles.sun}>
           <circle stroke="var(--f-sun)" r="20" />
           <circle fill="var(--f-sun)" r="13" />
         </g>
         <path fill="var(--f-wall)" stroke="var(--f-line)" d="M208 132a52 52 0 0 1 104 0Z" />
-        <TickRing centre={hub} ring={[46, 6]} from={3} to={177} step={3} className={styles.minute} />
-        <TickRing centre={hub} ring={[42, 10]} from={15} to={165} step={15} className={styles.hour} />
+        <TickRing centre={hub} ring={[46, 6]} from={3} to={177} step={3} stroke="var(--f-hair)" />
+        <TickRing centre={hub} ring={[42, 10]} from={15} to={165} step={15} stroke="var(--f-line)" />
         <path fill="var(--f-line)" d="M252 132h16l-8-36Z" />
       </g>
-      <path className={styles.line} d={outer} />
-      <path className={styles.line} d={glass} />
+      <path stroke="var(--f-line)" d={outer} />
+      <path stroke="var(--f-line)" d={glass} />
     </svg>
   );
 }

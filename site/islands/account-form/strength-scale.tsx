@@ -13,7 +13,7 @@ const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleL
 export function StrengthScale({ length }: { length: number }) {
   return (
     <div className={`small ${styles.strength}`}>
-      <p role="status">
+      <p className="soft" role="status">
         {accountWords.strength} <b>{length > 0 && accountWords.strengths[strengthOf(length)]}</b>
       </p>
       <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
@@ -31,7 +31,7 @@ export function StrengthScale({ length }: { length: number }) {
         {length > 0 && (
           <>
             <line data-on="" x1="0" x2={at(length)} y1="15.5" y2="15.5" />
-            <circle cx={at(length)} cy="15.5" r="5" />
+            <circle fill="var(--cobalt)" stroke="var(--surface)" strokeWidth="2" cx={at(length)} cy="15.5" r="5" />
           </>
         )}
         {thresholds.map((threshold) => (

@@ -35,7 +35,7 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="soft">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -31,9 +31,11 @@ function Events({ events }: { events: AccountEvent[] }) {
     <ul className={styles.ledger}>
       {events.map(({ kind, at, device, network, provider }, index) => (
         <li key={`${at} ${index}`} className={styles.event}>
-          <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+          <time className="small soft tabular" dateTime={new Date(at).toISOString()}>
+            {momentOf(at)}
+          </time>
           <span>{interpolate(words.kinds[kind], { provider: wayIn(provider) })}</span>
-          <span className={styles.place}>
+          <span className={`small soft tabular ${styles.place}`}>
             {device ?? unknownDevice}{' '}
             {network && <span className={`small soft tabular ${styles.network}`}>{network}</span>}
           </span>

@@ -19,7 +19,9 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
   return (
     <details className={styles.row}>
       <summary>
-        <time dateTime={new Date(sentAt).toISOString()}>{momentOf(sentAt)}</time>
+        <time className="small soft tabular" dateTime={new Date(sentAt).toISOString()}>
+          {momentOf(sentAt)}
+        </time>
         <span className={styles.subject}>
           <Glyph shape={isBooking ? calendarClockIcon : messageSquareTextIcon} />
           <span dir="auto">{isBooking ? words.booking : fields['subject']}</span>
@@ -40,7 +42,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
         <dl>
           {facts.map((name) => (
             <Fragment key={name}>
-              <dt>{name === 'name' ? words.from : fieldLabels[name]}</dt>
+              <dt className="soft">{name === 'name' ? words.from : fieldLabels[name]}</dt>
               <dd dir="auto">{fields[name]}</dd>
             </Fragment>
           ))}

@@ -11,7 +11,7 @@ export function PositionDial({ index, visible, count }: Props) {
   const share = 180 / count;
   return (
     <svg className={styles.dial} viewBox="0 0 300 142" aria-hidden="true" data-needs-script="">
-      <path className={styles.line} d="M0 140.5H300M14 140A136 136 0 0 1 286 140" />
+      <path stroke="var(--f-line)" d="M0 140.5H300M14 140A136 136 0 0 1 286 140" />
       {Array.from({ length: count }, (_, card) => {
         const degrees = 180 - share * (card + 0.5);
         const [x, y] = polar(CENTRE, 90, degrees);
@@ -25,7 +25,7 @@ export function PositionDial({ index, visible, count }: Props) {
           </g>
         );
       })}
-      <path className={styles.gnomon} d="M150 140H92L150 104Z" />
+      <path fill="var(--f-roof)" d="M150 140H92L150 104Z" />
     </svg>
   );
 }

@@ -23,13 +23,20 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
         {officeSpans(ahead, officeHours).map(({ from, to }) => (
           <rect fill="var(--f-mid)" x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
         ))}
-        <line className={styles.long} x2="100%" y1="38.5" y2="38.5" />
-        <line className={styles.long} x2="100%" y1="53.5" y2="53.5" />
+        <line stroke="var(--ink-soft)" x2="100%" y1="38.5" y2="38.5" />
+        <line stroke="var(--ink-soft)" x2="100%" y1="53.5" y2="53.5" />
         <Ruler marks={clockMarks(0)} edge={38} up />
         {!isHere && <Ruler marks={clockMarks(ahead)} edge={54} />}
         {time && (
           <>
-            <line className={styles.hand} x1={percent(placeOf(time))} x2={percent(placeOf(time))} y1="30" y2="62" />
+            <line
+              stroke="var(--cobalt)"
+              strokeWidth="2"
+              x1={percent(placeOf(time))}
+              x2={percent(placeOf(time))}
+              y1="30"
+              y2="62"
+            />
             <circle fill="var(--f-sun)" stroke="var(--ink)" cx={percent(placeOf(time))} cy="46" r="7" />
           </>
         )}
@@ -44,7 +51,7 @@ function Ruler({ marks, edge, up = false }: { marks: ClockMark[]; edge: number; 
   return marks.map(({ at, long, label }) => (
     <g key={at}>
       <line
-        className={long ? styles.long : styles.short}
+        stroke={long ? 'var(--ink-soft)' : 'var(--edge)'}
         x1={percent(at)}
         x2={percent(at)}
         y1={edge}

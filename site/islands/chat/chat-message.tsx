@@ -53,7 +53,7 @@ type ChoicesProps = { title: string; labels: readonly string[]; onAsk: ((label: 
 function Choices({ title, labels, onAsk }: ChoicesProps) {
   return (
     <div className={styles.subjects}>
-      <p>{title}</p>
+      <p className="small soft">{title}</p>
       <ul className={choices.choices}>
         {labels.map((label) => (
           <li key={label}>
@@ -71,7 +71,7 @@ function Choices({ title, labels, onAsk }: ChoicesProps) {
 function Suggestions({ pages }: { pages: readonly SuggestedPage[] }) {
   return (
     <div className={styles.pages}>
-      <p>{chatWords.mayHelp}</p>
+      <p className="small soft">{chatWords.mayHelp}</p>
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>

@@ -48,7 +48,7 @@ function Points({ points }: { points: readonly Point[] }) {
       {points.map(({ title, description }) => (
         <div className={styles.point} key={title}>
           <dt>{title}</dt>
-          <dd>
+          <dd className="soft">
             <RichText of={description} />
           </dd>
         </div>

@@ -32,7 +32,7 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
           {items.map(({ id, title, content }, index) => (
             <details className={styles.item} name={GROUP} key={id} open={index === 0}>
               <summary className={styles.summary}>
-                <span className={`soft tabular`}>{index + 1}</span>
+                <span className="soft tabular">{index + 1}</span>
                 <Title className={styles.question}>{title}</Title>
                 <span className={styles.sign} aria-hidden="true" />
               </summary>

@@ -42,7 +42,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
   if ('lines' in block)
     return (
       <figure className={styles.code}>
-        <figcaption>{block.label}</figcaption>
+        <figcaption className="small soft">{block.label}</figcaption>
         <pre>
           <code>{block.lines.join('\n')}</code>
         </pre>

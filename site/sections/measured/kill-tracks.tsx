@@ -13,7 +13,7 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
               <Strokes key={quarter} count={Math.floor((kills + quarter) / 4)} />
             ))}
           </dd>
-          <dd className={`soft tabular`}>{text}</dd>
+          <dd className="soft tabular">{text}</dd>
         </div>
       ))}
     </dl>
@@ -23,8 +23,8 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
 function Strokes({ count }: { count: number }) {
   return (
     <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none">
-      <rect width={count} height="10" />
-      <path d={`M.5 0${'v10m1-10'.repeat(count)}`} />
+      <rect fill="color-mix(in oklch, var(--on-glaze) 14%, transparent)" width={count} height="10" />
+      <path stroke="var(--marigold)" strokeWidth="0.35" d={`M.5 0${'v10m1-10'.repeat(count)}`} />
     </svg>
   );
 }
