@@ -6,7 +6,7 @@ export const contactFormPage: FormPage = {
   heading: 'Drop Us a Message',
   lede: `Tell us what you need. We answer in ${workingTerms.languages}, within ${workingTerms.replyWithin}.`,
   notes: [
-    'If sending fails, your text is kept on this device for a week and you can restore it.',
+    'If sending fails, you get your text back and can send it again.',
     ['You can also ', { text: 'call, book a call or chat', href: '/lets-talk' }, '.'],
   ],
 };
