@@ -46,7 +46,7 @@ export function wishedClocks(fields: Record<string, string>, officeZone: string)
   if (!day && !time) return [];
   const isOurs = zone === '' || isSameZone(zone, officeZone);
   const chosen = { day, time, isOurs };
-  const instant = isOurs ? undefined : instantOf({ day, time, zone });
+  const instant = isOurs || !day || !time ? undefined : instantOf({ day, time, zone });
   return instant === undefined ? [chosen] : [chosen, { ...wallTime(instant, officeZone), isOurs: true }];
 }
 
