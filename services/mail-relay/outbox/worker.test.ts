@@ -189,14 +189,18 @@ describe('The worker', () => {
     expect(sent).toHaveLength(1);
     await advance(31 * second);
     expect(sent).toHaveLength(11);
+    put(1, 'backup');
+    await advance(second);
+    expect(sent).toHaveLength(12);
   });
 
   test('renews the leases of the mails in hand every 5 s, through a stop until that is over', async () => {
-    const { worker, outbox } = await begun(1, { answers: ['silence'] });
+    const { worker, outbox, put } = await begun(1, { answers: ['silence', 'silence'], hasBackup: true });
+    put(1, 'backup');
     await advance(60 * second);
     const renewals = outbox.renew.mock.calls;
     expect(renewals).toHaveLength(12);
-    expect(renewals[0]).toMatchObject([[{ key: 'k1', lease: 'l' }]]);
+    expect(renewals[0]).toMatchObject([[{ key: 'k1', lease: 'l' }, { key: 'k2' }]]);
     const stopped = worker.stop(8 * second);
     await advance(8 * second);
     await stopped;
@@ -223,15 +227,18 @@ describe('The worker', () => {
     expect(outbox.claim).toHaveBeenLastCalledWith(['primary', 'backup'], 1, { except: ['k1'] });
   });
 
-  test('says nothing more of a mail that was cut off at a stop: another process may have it', async () => {
+  test.each([
+    ['nothing of a mail that failed: another process may have it', closed, 0],
+    ['that a mail was taken', 'taken', 1],
+  ] as const)('cut off at a stop, still says %s', async (_what, answer, times) => {
     const cut = Promise.withResolvers<Answer>();
     const { worker, outbox } = await begun(1, { answers: () => cut.promise });
     const stopped = worker.stop(0);
     await advance(0);
     await stopped;
-    cut.resolve(closed);
+    cut.resolve(answer);
     await advance(0);
-    expect(outbox.settle).not.toHaveBeenCalled();
+    expect(outbox.settle).toHaveBeenCalledTimes(times);
   });
 
   test('raises no alarm for a mail that another process has claimed meanwhile', async () => {
@@ -303,5 +310,6 @@ describe('The worker', () => {
     expect(outbox.prune).toHaveBeenCalledTimes(1);
     await advance(2 * second);
     expect(outbox.prune).toHaveBeenCalledTimes(2);
+    expect(outbox.correctTimes).toHaveBeenCalledTimes(61);
   });
 });
