@@ -7,6 +7,7 @@ import { idpBody, popupAt } from './testing/browser.ts';
 import {
   asha,
   formPost,
+  mailedCode,
   resetCode,
   signUp,
   siteOrigin,
@@ -110,6 +111,44 @@ describe('Nobody chooses the session of somebody else', () => {
     const given = (await identity.page(emailCodePaths.email, init)).headers.get('set-cookie');
     expect(given).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
   });
+});
+
+test('Whatever is done with one account, nothing of another changes', async () => {
+  const identity = await testIdentity();
+  const { db } = identity.database;
+  const { localId, idToken: theirs } = await signUp(identity, { ...asha, email: 'ravi@example.com' });
+  await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: theirs });
+  await resetCode(identity, 'ravi@example.com');
+  const ofAccount = ['sessions', 'action_codes', 'account_events', 'known_devices'] as const;
+  const stored = () =>
+    Promise.all([
+      db.selectFrom('accounts').selectAll().where('id', '=', localId).execute(),
+      ...ofAccount.map((table) => db.selectFrom(table).selectAll().where('account_id', '=', localId).execute()),
+    ]);
+  const before = await stored();
+  expect(before.map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
+
+  const done = async (...[method, body]: Parameters<typeof identity.call>) => {
+    const answer = await identity.call(method, body);
+    expect([method, answer.status]).toEqual([method, 200]);
+    return answer;
+  };
+  identity.clock.now += 1000;
+  const { idToken, refreshToken } = await signUp(identity);
+  await done('update', { idToken, displayName: 'Asha' });
+  await done('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const oobCode = await mailedCode(identity, 'verify_email');
+  const form = { mode: 'verifyEmail', oobCode, password: asha.password };
+  expect((await identity.page(authPaths.action, formPost(form))).status).toBe(303);
+  await identity.refresh(refreshToken);
+  await done('resetPassword', { oobCode: await resetCode(identity), newPassword: 'red sandstone' });
+  const again = await done('signInWithPassword', { ...asha, password: 'red sandstone' });
+  const changed = await done('update', { idToken: again['idToken'], password: 'white marble' });
+  await done('delete', { idToken: changed['idToken'] });
+  // Of an account whose address is not proved yet, a reset proves it.
+  await signUp(identity);
+  await done('resetPassword', { oobCode: await resetCode(identity), newPassword: 'red sandstone' });
+  expect(await stored()).toEqual(before);
 });
 
 test('A password is good for as long as its holder keeps it', async () => {

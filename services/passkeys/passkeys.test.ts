@@ -117,24 +117,30 @@ describeOnEachDialect('Passkeys', (freshStore) => {
   });
 
   test('is renamed and removed by its holder alone, and opens nothing once it is gone', async () => {
-    const { passkeys, add, signIn } = await setUp();
+    const { passkeys, add, signIn, passTime } = await setUp();
     const { id } = await add('owner', ' A\nkey \u0000');
+    passTime(1);
+    const other = { ...(await add('owner', 'Other')), lastUsed: null };
+    await signIn(id);
     expect(await passkeys.rename(asha, id, 'Mine')).toBe(false);
     expect(await passkeys.remove(asha, id)).toBe(false);
-    expect(await passkeys.list('owner')).toMatchObject([{ name: 'A key' }]);
+    expect(await passkeys.list('owner')).toMatchObject([{ name: 'A key' }, other]);
     expect(await passkeys.rename('owner', id, ' ')).toBe(true);
-    expect(await passkeys.list('owner')).toMatchObject([{ name: 'Passkey' }]);
+    expect(await passkeys.list('owner')).toMatchObject([{ name: 'Passkey' }, other]);
     expect(await passkeys.remove('owner', id)).toBe(true);
+    expect(await passkeys.list('owner')).toMatchObject([other]);
     await expect(signIn(id)).rejects.toEqual(failing('unknown'));
   });
 
   test('all of an account’s go with it', async () => {
-    const { passkeys, add, database } = await setUp();
+    const { passkeys, device, add, database } = await setUp();
     await add(asha);
     const { id } = await add('owner');
+    const begun = device.create(await passkeys.registrationOptions('owner', 'Owner'));
     await database.db.transaction().execute((transaction) => passkeys.removeAllIn(transaction, asha));
     expect(await passkeys.list(asha)).toEqual([]);
     expect(await passkeys.list('owner')).toMatchObject([{ id }]);
+    await passkeys.register('owner', begun, '');
   });
 
   test('one passkey is added once, and twenty are the most', async () => {
