@@ -214,6 +214,7 @@ describe('passkeys', () => {
   test('are renamed and removed; with one go the sessions it opened, and link and password stay', async () => {
     const { ask, link, headers, add, use } = await signedIn({ OWNER_PASSWORD: password });
     const { credential } = await add('Laptop');
+    await add('Phone');
     const { cookie } = await use(credential.id);
     const { id } = credential;
     await ask('/mailbox/settings/passkeys/rename', post({ id, name: '<b>Old</b> laptop' }, headers));

@@ -211,6 +211,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(await outbox.revive()).toBe(0);
     await inbox.reopen('aaaa');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', done: null });
+    expect(await inbox.show('bbbb')).toMatchObject({ state: 'done' });
     expect((await outbox.counts()).dead).toBe(1);
   });
 

@@ -191,6 +191,31 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed', left_at: null }]);
   });
 
+  test('whatever is done with one address, nothing of another changes', async () => {
+    let time = Date.UTC(2026, 10, 20);
+    const relay = await open({ now: () => time });
+    const { db } = relay.database;
+    const { forget, stateOf } = storeOf(relay, () => time);
+    await subscribed(relay, 'ravi@example.com');
+    await subscribe(relay, 'devi@example.com');
+    const others = () =>
+      Promise.all(
+        (['subscribers', 'newsletter_tokens'] as const).map((table) =>
+          db.selectFrom(table).selectAll().where('address', '!=', 'asha@example.com').execute(),
+        ),
+      );
+    const before = await others();
+    time += 1;
+    const { way } = await subscribed(relay);
+    await post(relay, '/newsletter/unsubscribe', { token: way });
+    expect([await stateOf('asha@example.com'), await stateOf('devi@example.com')]).toMatchObject([
+      { state: 'left' },
+      { state: 'pending' },
+    ]);
+    await db.transaction().execute((transaction) => forget(transaction, 'asha@example.com'));
+    expect(await others()).toEqual(before);
+  });
+
   test('no token is written down where subscribers are', async () => {
     const relay = await open();
     await subscribe(relay, 'asha@example.com');
