@@ -52,6 +52,19 @@ describe('Rate limits', () => {
     expect(await statuses(relay, [subscriber(320)])).toEqual([200]);
   });
 
+  test('two hundred an hour for one address, which leaves its neighbours room', async () => {
+    const clock = { now: 1_795_000_000_000 };
+    const now = () => clock.now;
+    const relay = await testRelay({ now, limits: createLimits({ now }) });
+    let taken = 0;
+    for (let number = 0; number < 240; number += 1) {
+      clock.now += 2000;
+      taken += Number((await statuses(relay, [message(number, '203.0.113.9')]))[0] === 200);
+    }
+    expect(taken).toBe(200);
+    expect(await statuses(relay, [message(999, '203.0.113.10')])).toEqual([200]);
+  });
+
   const fromStrangers = (words: (stranger: number) => object) =>
     Array.from({ length: 21 }, (_, index) => {
       const fields = { ...contactFields, email: `a${index}@example.com`, ...words(index) };
@@ -62,7 +75,7 @@ describe('Rate limits', () => {
     const relay = await testRelay();
     const offer =
       'The best watches at the lowest prices, sent within a day. Write to us today and save ninety per cent';
-    const same = fromStrangers((index) => ({ message: `${offer}${' '.repeat(index)} NOW` }));
+    const same = fromStrangers((index) => ({ message: `${offer}${' '.repeat(index)} ${index % 2 ? 'NOW' : 'now'}` }));
     expect((await statuses(relay, same)).at(-1)).toBe(429);
     expect(await relay.rows()).toHaveLength(20);
   });
