@@ -180,19 +180,6 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect((await site.ask(visitor.idToken)).status).toBe(401);
   });
 
-  test('what is on its way when the account ends is delivered first, then it goes as well', async () => {
-    const { site, visitor } = await openFor();
-    await site.send('contact', letter);
-    await site.protocol(identityPaths.delete, { idToken: visitor.idToken });
-    const kept = await site.db.selectFrom('outbox').selectAll().where('template', '=', 'contact').execute();
-    expect(kept).toMatchObject([{ visitor: null, state: 'waiting', forget: 1 }]);
-    const again = await site.signUp();
-    await site.prove(again);
-    expect((await site.read(again.idToken)).messages).toEqual([]);
-    await site.deliver();
-    await expect.poll(() => site.mails('contact')).toEqual([]);
-  });
-
   test('stays when the account that ends never proved the address', async () => {
     const site = await open();
     await site.send('contact', letter);

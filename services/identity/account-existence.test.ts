@@ -82,10 +82,3 @@ describe('Where the owner hides which addresses have an account', () => {
     expect(await errors(nobody)).toEqual(known);
   });
 });
-
-test('By default an unknown address and a wrong password get different errors, as in the error catalogue', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
-  expect((await identity.call('signInWithPassword', nobody)).error).toBe('EMAIL_NOT_FOUND');
-  expect((await identity.call('signInWithPassword', wrong)).error).toBe('INVALID_PASSWORD');
-});

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
-import { emailCodePaths } from './social/email-code-pages.ts';
-import { browser, channel, credentialOf, idpBody } from './testing/browser.ts';
+import { askForCode, provider } from './testing/ask-for-code.ts';
+import { credentialOf, idpBody } from './testing/browser.ts';
 import { asha, formPost, resetCode, signUp, testIdentity } from './testing/test-identity.ts';
-
-const popup = { provider: 'google.com', channel };
 
 test('Passwords, tokens, codes and addresses never reach the log, whatever goes wrong', async () => {
   const identity = await testIdentity();
@@ -38,13 +36,9 @@ test('Passwords, tokens, codes and addresses never reach the log, whatever goes 
 
 test('Nor do the codes and credentials of a popup', async () => {
   const identity = await testIdentity();
-  const window = browser(identity);
-  const { html } = await window.open(emailCodePaths.email, { init: formPost({ ...popup, email: asha.email }) });
-  const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const code = (await identity.mails()).findLast(({ template }) => template === 'sign_in_code')?.['code'] ?? '';
-  const done = await window.open(emailCodePaths.code, { init: formPost({ ...popup, flow, code }) });
-  const credential = credentialOf(done.html);
-  for (let use = 0; use < 2; use += 1) await identity.call('signInWithIdp', idpBody(popup.provider, credential));
+  const { flow, code, type } = await askForCode(identity);
+  const credential = credentialOf((await type(code)).html);
+  for (let use = 0; use < 2; use += 1) await identity.call('signInWithIdp', idpBody(provider, credential));
   const log = identity.lines.join('');
   expect(log).toContain('INVALID_IDP_RESPONSE');
   for (const secret of [flow, code, credential, asha.email]) {

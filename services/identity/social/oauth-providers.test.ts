@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
+import { browser, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
 import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
-import { newState } from './popup-channel.ts';
 
 const verified = [
   { email: 'old@example.com', primary: false, verified: true },
@@ -62,21 +61,9 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
     expect(answer).toMatchObject(verifies ? { localId } : { needConfirmation: true });
   });
 
-  test('signs nobody in who says no there', async () => {
-    server.state.declines = true;
-    const { html } = await browser(identity).open(start);
-    expect(postedBy(html)).toEqual({ type: 'identity-popup', provider, failure: 'denied' });
-  });
-
-  test('refuses a wrong state, another browser, an answer brought again, and a code of another visit', async () => {
+  test('refuses a code of another visit', async () => {
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
-    const other = new URL(url);
-    other.searchParams.set('state', newState(channel));
-    expect(postedBy((await visitor.open(other.href)).html)).toEqual(failed);
-    expect(postedBy((await browser(identity).open(url.href)).html)).toEqual(failed);
-    expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential');
-    expect(postedBy((await visitor.open(url.href)).html)).toEqual(failed);
     const { url: next } = await visitor.open(start, { until: atCallback });
     next.searchParams.set('code', url.searchParams.get('code') ?? '');
     expect(postedBy((await visitor.open(next.href)).html)).toEqual(failed);

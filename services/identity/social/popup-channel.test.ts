@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { browser, channel, popupAt, postedBy } from '../testing/browser.ts';
+import { browser, channel } from '../testing/browser.ts';
 import { testIdentity } from '../testing/test-identity.ts';
-import { channelOf, givenChannel, newState } from './popup-channel.ts';
+import { channelOf, givenChannel } from './popup-channel.ts';
 
 describe('The channel of a popup', () => {
-  test('comes back from a provider in the state', () => {
-    const state = newState(channel);
-    expect(channelOf(state)).toBe(channel);
-    expect(newState(channel)).not.toBe(state);
-  });
-
   test.each(['', 'account', channel.slice(1), `${channel}0`, channel.toUpperCase(), `${channel}\n`])(
     'is random, so that %j is none',
     (text) => {
@@ -25,11 +19,5 @@ describe('The channel of a popup', () => {
     expect(response.status).toBe(400);
     expect(html).not.toMatch(/data-message|<form/);
     expect(html).toContain('Failed to sign in with Google.');
-  });
-
-  test('is told when the provider is switched off', async () => {
-    const identity = await testIdentity({ providers: { 'google.com': 'off' } });
-    const { html } = await browser(identity).open(popupAt('google.com'));
-    expect(postedBy(html)).toMatchObject({ failure: 'unsupported' });
   });
 });

@@ -7,7 +7,6 @@ export async function oauthServer() {
   const state = {
     /** What the API answers, by path. */
     api: {} as Record<string, unknown>,
-    declines: false,
     apiStatus: 200,
   };
   const challenges = new Map<string, string>();
@@ -18,12 +17,9 @@ export async function oauthServer() {
     const { redirect_uri = '', state: given = '', code_challenge = '' } = context.req.query();
     const back = new URL(redirect_uri);
     back.searchParams.set('state', given);
-    if (state.declines) back.searchParams.set('error', 'access_denied');
-    else {
-      const code = randomUUID();
-      challenges.set(code, code_challenge);
-      back.searchParams.set('code', code);
-    }
+    const code = randomUUID();
+    challenges.set(code, code_challenge);
+    back.searchParams.set('code', code);
     return context.redirect(back.href);
   });
 

@@ -322,14 +322,6 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  test('exports more than is read at a time, each message once', async () => {
-    const { ask, send } = await open();
-    const subjects = Array.from({ length: 25 }, (_, index) => `Shop ${100 + index}`);
-    for (const subject of subjects) await send({ subject, message: subject });
-    const { text } = await ask('/mailbox/messages.csv');
-    expect(text.match(/Shop \d+(?=,,)/g)?.toSorted()).toEqual(subjects);
-  });
-
   test('shows how often the pages were seen, and forgets it after 400 days', async () => {
     const now = () => Date.UTC(2026, 10, 22, 12);
     const { relay, ask } = await open({ now, pageNames: new Map([['/about', 'About Us']]) });

@@ -3,7 +3,6 @@ import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { contactFields, contactMessage } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
@@ -179,12 +178,6 @@ describe('What is accepted', () => {
     const relay = await testRelay();
     const escaped = contactMessage({ message: 'MESSAGE' }).body.replace('MESSAGE', '\\u0041'.repeat(49_800));
     expect(await answer(relay, rawRequest(escaped))).toMatchObject({ status: 200 });
-  });
-
-  test('a booked call', async () => {
-    const relay = await testRelay();
-    const request = jsonRequest({ template_id: 'booking', template_params: filledForms.booking });
-    expect(await answer(relay, request)).toMatchObject({ status: 200 });
   });
 
   test("a recipient in the request is not the mail's recipient", async () => {

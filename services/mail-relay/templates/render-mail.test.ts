@@ -151,20 +151,6 @@ test('HTML in any field is shown, not obeyed', async () => {
   expect(email.replyTo).toMatchObject([{ name: tag }]);
 });
 
-test('Hindi names and emoji arrive as they were typed, in plain ASCII on the wire', async () => {
-  const { raw, email } = await received('contact', {
-    name: 'आशा वर्मा',
-    subject: 'नमस्ते 🌞 दुनिया',
-    message: 'क्या हाल है? 🙏',
-  });
-  // oxlint-disable-next-line no-control-regex
-  expect(raw).toMatch(/^[\u0000-\u007f]*$/);
-  expect(email.replyTo).toMatchObject([{ name: 'आशा वर्मा' }]);
-  expect(email.subject).toBe('नमस्ते 🌞 दुनिया');
-  expect(email.text).toContain('क्या हाल है? 🙏');
-  expect(email.html).toContain('क्या हाल है? 🙏');
-});
-
 test.each([
   'आशा वर्मा',
   'שרה "לוי", אבי',
@@ -172,17 +158,14 @@ test.each([
   '👨‍👩‍👧‍👦 '.repeat(15).trim(),
   'क्षत्रिय '.repeat(20).trim(),
   "O'Brien (Sales)",
-])('The name %s can be answered under', async (name) => {
+])('The name %s can be answered under, and travels in plain ASCII', async (name) => {
   const { raw, email } = await received('contact', { name, subject: name });
+  // oxlint-disable-next-line no-control-regex
+  expect(raw).toMatch(/^[\u0000-\u007f]*$/);
   expect(email.replyTo).toEqual([{ name, address: 'asha@example.com' }]);
   expect(email.subject).toBe(name);
   const headers = raw.split('\r\n\r\n')[0] ?? '';
   expect(Math.max(...headers.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
-});
-
-test('A program sent it: no absence note comes back', async () => {
-  const { email } = await received('contact');
-  expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
 test('The longest subject is folded into lines a mail server takes', async () => {

@@ -193,6 +193,7 @@ test.each([
   await settle();
   expect(dialog().open).toBe(true);
   expect(within(dialog()).getByRole('alert').textContent).not.toBe('');
+  expect(readSession()).toBeTruthy();
   dialog().close();
   await settle();
   await press(button);
