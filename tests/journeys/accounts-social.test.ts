@@ -93,28 +93,6 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
     expect(window.isClosed()).toBe(false);
     await window.close();
   });
-
-  test('tells its channel to nobody but the page that opened the window', async () => {
-    await open();
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('/faq');
-    await elsewhere.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(globalThis, { heard });
-      // Names that another page of the site could guess.
-      for (const name of ['identity-popup', 'account', '']) {
-        new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<object>) => {
-          if ('credential' in data) heard.push(name);
-        });
-      }
-    });
-    const window = await popup('Log in with Google');
-    const channel = new URL(window.url()).searchParams.get('channel');
-    expect(channel).toMatch(/^[0-9a-f]{32}$/);
-    await prove(window);
-    await expect.poll(said).toContain(socialMessages.done('Google'));
-    expect(await elsewhere.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
-  });
 });
 
 test('a window that the browser blocks is told', async () => {

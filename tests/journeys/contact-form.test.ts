@@ -65,10 +65,6 @@ describe('a message from the contact form', () => {
     expect(more).toEqual([]);
     expect(mail?.to?.map(({ address }) => address)).toEqual([ownerAddress]);
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.Email]);
-    expect(mail?.text).toContain(words.Name);
-    expect(mail?.text).toContain('नमस्ते!');
-    expect(mail?.text).toContain('It should sell <block prints>.');
-    expect(mail?.html).toContain('&lt;block prints&gt;');
 
     await page.goto('/about');
     await page.goBack();

@@ -43,11 +43,6 @@ describe('another spelling of an address redirects for good', () => {
     const answer = await get(from);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
   });
-
-  test('and keeps the query', async () => {
-    const answer = await get('/Contact/?subject=Hello');
-    expect(answer.headers.get('location')).toBe('/contact?subject=Hello');
-  });
 });
 
 test('a program that keeps passwords is led to where one is changed', async () => {
@@ -68,14 +63,6 @@ describe('an unmatched address', () => {
     },
   );
 
-  test.each(['/favicon.png', '/images/nothing.webp', '/assets/main-gone.js'])(
-    '%s that is a missing file costs a line',
-    async (address) => {
-      const answer = await get(address);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
-    },
-  );
-
   test('has a title of its own', () => {
     const titles = ['/', '/404'].map((path) => wordsOf(pageOf(path).document.querySelector('title')));
     expect(titles[1]).toBe(documentTitle('/404', 'Page not found'));
@@ -85,9 +72,5 @@ describe('an unmatched address', () => {
   test('has every section of the landing page', () => {
     const sections = (path: string) => all(pageOf(path), 'main [id]').map((element) => element.id);
     expect(sections('/404')).toEqual(expect.arrayContaining(sections('/')));
-  });
-
-  test('is told to static hosts as 404.html', () => {
-    expect(builtSite.pages.find(({ status }) => status === 404)?.file).toBe('404.html');
   });
 });
