@@ -1,0 +1,24 @@
+import { describe, expect, inject, test } from 'vitest';
+import { emailPaths } from '../contracts/email-wire.ts';
+import { createDatabase } from '../services/database/testing/postgres-cluster.ts';
+import { contactMessage } from '../services/mail-relay/testing/contact-message.ts';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { openSite } from './fixture/account-site.ts';
+
+const cluster = inject('postgres');
+const folders = temporaryFolders();
+
+describe.skipIf(!cluster && !process.env['CI'])('The services of two processes with one PostgreSQL', () => {
+  test('finding 2: let one address send no more messages than those of one process do', async () => {
+    const databaseUrl = await createDatabase(cluster ?? '', inject('newestSchema'));
+    const sites = [0, 1].map(() => openSite({ dataDir: folders(), databaseUrl }));
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number += 1) {
+      const site = await sites[number % 2];
+      statuses.push(
+        (await site?.fetch(emailPaths.send, contactMessage({ subject: `Message ${number}` })))?.status ?? 0,
+      );
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(429)]);
+  });
+});
