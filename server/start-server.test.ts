@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { BlockList, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Config } from './config.ts';
+import { readConfig, untouchedFolders } from './config.ts';
 import { ask } from './fixture/ask.ts';
 import { fakeServices } from './fixture/services.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture/site.ts';
@@ -23,29 +23,8 @@ type Settings = { port?: number; siteOrigin?: string; requestsMs?: number; drain
 async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
   const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = settings;
   const { services, events } = fakeServices(relay);
-  const trustedProxies = new BlockList();
-  trustedProxies.addAddress('127.0.0.2');
-  const config: Config = {
-    port,
-    host: '127.0.0.1',
-    dataDir: '/nowhere',
-    backupDir: '',
-    drainMs,
-    databaseUrl: undefined,
-    siteOrigin,
-    trustedProxies,
-    smtpUrl: undefined,
-    smtpBackupUrl: undefined,
-    mailFrom: 'a@example.com',
-    mailTo: 'a@example.com',
-    mailBackupTo: 'a@example.com',
-    hideAccountExistence: false,
-    ownerPassword: undefined,
-    signingKeyWrap: {},
-    metricsToken: undefined,
-    providers: {},
-    logLevel: 'silent',
-  };
+  const environment = { DATA_DIR: '/nowhere', SITE_ORIGIN: siteOrigin, TRUSTED_PROXIES: '127.0.0.2' };
+  const config = { ...readConfig(environment, 'a@jantar.test', untouchedFolders), port, drainMs };
   const log = createLog('silent');
   const open = () => Promise.resolve(services);
   const limits = { ...stopLimits, idleAfterMs: 0, requestsMs };

@@ -1,12 +1,13 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { authPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { keepCredential } from './social/social-credentials.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
 import { idpBody, popupAt } from './testing/browser.ts';
 import {
   asha,
   formPost,
+  jsonRequest,
   mailedCode,
   resetCode,
   signUp,
@@ -94,10 +95,8 @@ describe('Nobody chooses the session of somebody else', () => {
     expect(new Set(sids).size).toBe(3);
     const { users } = await identity.call('lookup', { idToken: planted.idToken });
     expect(users).toMatchObject([{ localId: planted.localId }]);
-    const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=site', {
-      method: 'POST',
-      body: JSON.stringify({ ...asha, email: 'other@example.com' }),
-    });
+    const request = jsonRequest(identityPaths.signUp, { ...asha, email: 'other@example.com' });
+    const response = await identity.routes.fetch(request);
     const cookies = response.headers.getSetCookie();
     expect(cookies).toEqual([expect.stringMatching(/^__Host-device=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/)]);
     const [cookie = ''] = cookies[0]?.split(';') ?? [];
@@ -173,10 +172,7 @@ describe('What somebody calls themselves is nowhere markup', () => {
   test('the name is data: it travels as JSON, which no browser takes for a page', async () => {
     const identity = await testIdentity();
     for (const idToken of await named(identity)) {
-      const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site', {
-        method: 'POST',
-        body: JSON.stringify({ idToken }),
-      });
+      const response = await identity.routes.fetch(jsonRequest(identityPaths.lookup, { idToken }));
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       expect(((await response.json()) as { users: object[] }).users).toMatchObject([{ displayName: hostile }]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { authPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import commonPasswords from '../../services/identity/passwords/common-passwords.json' with { type: 'json' };
 import {
   asha,
@@ -128,11 +128,7 @@ describe('finding 11: the holder of an account', () => {
     await signUp(identity);
     const signIn = (cookie = '') => {
       const headers = { 'user-agent': firefox, ...(cookie && { cookie }) };
-      return identity.page('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(asha),
-      });
+      return identity.routes.fetch(jsonRequest(identityPaths.signInWithPassword, asha, headers));
     };
     await signIn();
     expect(await identity.mails()).toEqual([]);

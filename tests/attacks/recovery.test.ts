@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { authPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from '../../services/identity/social/email-code-pages.ts';
 import {
   asha,
   formPost,
   from,
+  jsonRequest,
   prove,
   resetCode,
   signUp,
@@ -18,8 +19,8 @@ const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
 /** The cookie of a browser that has signed in. */
 async function knownBrowser(identity: TestIdentity): Promise<Record<string, string>> {
-  const init = { method: 'POST', headers: from('198.51.100.7'), body: JSON.stringify(asha) };
-  const response = await identity.page(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=site`, init);
+  const request = jsonRequest(identityPaths.signInWithPassword, asha, from('198.51.100.7'));
+  const response = await identity.routes.fetch(request);
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
