@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { identityApiKey } from '../../contracts/identity-wire.ts';
 import { closeContexts, type Incidents, openContext, sharedBrowser } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
@@ -49,4 +50,19 @@ export function visitSite(options: BrowserContextOptions = {}, ...server: Parame
     page = await context.newPage();
   });
   afterEach(() => context.close());
+}
+
+/** Opens a page of the site, and waits until one of its islands is live. */
+export async function openLive(at: string, island: string, on = page): Promise<void> {
+  await on.goto(at);
+  await on.locator(`[data-island="${island}"][data-live]`).waitFor();
+}
+
+/** One call of the identity protocol, by a program of this visitor. */
+export function callIdentity(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${site.origin}${path}?key=${identityApiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
 }

@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { asSession, type Session } from '../../site/identity-client/session.ts';
@@ -14,7 +14,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { desktop, type Incidents, openContext, overflow, phone } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import { browser, site, useSite } from '../harness/visit-site.ts';
+import { browser, callIdentity, openLive, site, useSite } from '../harness/visit-site.ts';
 
 useSite();
 let context: BrowserContext;
@@ -50,11 +50,7 @@ const newContext = (session?: Session) =>
 
 /** Begins a session by calling the service directly. */
 async function sessionBy(path: string): Promise<Session> {
-  const answer = await fetch(`${site.origin}${path}?key=${identityApiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
+  const answer = await callIdentity(path, { email, password }, { 'x-forwarded-for': `203.0.113.${visits}` });
   return asSession((await answer.json()) as SignInAnswer, Date.now());
 }
 
@@ -90,8 +86,7 @@ async function confirmAddress(): Promise<void> {
 }
 
 async function sendMessage(): Promise<void> {
-  await page.goto('/contact-form');
-  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+  await openLive('/contact-form', 'contact-form', page);
   const form = page.locator('main form');
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   await form.getByLabel('Name').fill('Asha Verma');
@@ -102,8 +97,7 @@ async function sendMessage(): Promise<void> {
 }
 
 async function bookCall(): Promise<void> {
-  await page.goto('/book-a-call');
-  await page.locator('[data-island="booking-form"][data-live]').waitFor();
+  await openLive('/book-a-call', 'booking-form', page);
   const form = page.locator('main form');
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   await form.getByLabel('Name').fill('Asha Verma');
@@ -223,14 +217,12 @@ describe('a form that comes filled in', () => {
       await page.locator('main form').getByLabel('Email').fill('desk@example.com');
       await route.continue();
     });
-    await page.goto('/contact-form');
-    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    await openLive('/contact-form', 'contact-form', page);
     expect(await page.locator('main form').getByLabel('Email').inputValue()).toBe('desk@example.com');
   });
 
   test('leaves a draft as it was', async () => {
-    await page.goto('/contact-form');
-    await page.locator('[data-island="contact-form"][data-live]').waitFor();
+    await openLive('/contact-form', 'contact-form', page);
     const form = page.locator('main form');
     await form.getByLabel('Email').fill('desk@example.com');
     await form.getByLabel('Message').fill('Half a sentence');

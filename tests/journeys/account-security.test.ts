@@ -3,11 +3,11 @@ import { accountQuestions } from '../../content/account-questions.ts';
 import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { loginMessages } from '../../contracts/account-messages.ts';
-import { identityApiKey, identityPaths } from '../../contracts/identity-wire.ts';
+import { identityPaths } from '../../contracts/identity-wire.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
 import { desktop, overflow, phone } from '../harness/browser.ts';
-import { context, email, incidents, page, site, visitSite } from '../harness/visit-site.ts';
+import { callIdentity, context, email, incidents, openLive, page, visitSite } from '../harness/visit-site.ts';
 
 const { activity, passkeys, password: change } = accountPage;
 const password = 'blue pottery';
@@ -15,24 +15,12 @@ const password = 'blue pottery';
 // Browsers have passkeys at localhost, not under an address.
 visitSite({}, {}, { host: 'localhost' });
 
-beforeEach(() => callIdentity(identityPaths.signUp));
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+const callElsewhere = (path: string) => callIdentity(path, { email, password }, { 'user-agent': safari });
 
-/** A call as another browser makes it. */
-function callIdentity(path: string): Promise<Response> {
-  return fetch(`${site.origin}${path}?key=${identityApiKey}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
-    },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-}
+beforeEach(() => callElsewhere(identityPaths.signUp));
 
-async function openLogin(): Promise<void> {
-  await page.goto('/login');
-  await page.locator('[data-island="account-form"][data-live]').waitFor();
-}
+const openLogin = () => openLive('/login', 'account-form');
 
 async function logIn(secret: string): Promise<void> {
   await openLogin();
@@ -68,7 +56,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByText(change.done).waitFor();
     await openAccount();
     await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
-    expect((await callIdentity(identityPaths.signInWithPassword)).status).toBe(400);
+    expect((await callElsewhere(identityPaths.signInWithPassword)).status).toBe(400);
     expect(unexpected()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, email, page, site, visitSite } from '../harness/visit-site.ts';
+import { identityPaths } from '../../contracts/identity-wire.ts';
+import { callIdentity, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 /*
  * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
@@ -13,12 +14,8 @@ const password = 'blue pottery';
 const form = (): Locator => page.locator('main form');
 const button = (name: string): Locator => form().getByRole('button', { name, exact: true });
 
-async function open(path: '/login' | '/signup' | '/forgot-password'): Promise<void> {
-  await page.goto(path);
-  await page.locator('[data-island="account-form"][data-live]').waitFor();
-}
-
-type AccountPath = Parameters<typeof open>[0];
+type AccountPath = '/login' | '/signup' | '/forgot-password';
+const open = (path: AccountPath) => openLive(path, 'account-form');
 
 async function fillIn(path: AccountPath, typed = { email, password }): Promise<void> {
   await form().getByLabel('Email').fill(typed.email);
@@ -53,16 +50,7 @@ const said = () =>
   });
 
 /** Creates an account for this test's visitor without the form. */
-async function haveAccount(): Promise<void> {
-  await call('signUp', { email, password, returnSecureToken: true });
-}
-
-const call = (name: string, body: object) =>
-  fetch(`${site.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=site`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.origin, 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  });
+const haveAccount = () => callIdentity(identityPaths.signUp, { email, password });
 
 type Attempt = [code: string, typed: { email?: string; password?: string }, says: object, isKnown?: 'known'];
 
@@ -105,7 +93,8 @@ test.each<[path: AccountPath, attempts: Attempt[]]>([
 // Eleven passwords take their time.
 test('too-many-requests at /login', { timeout: 60_000 }, async () => {
   await haveAccount();
-  for (let guess = 0; guess < 10; guess++) await call('signInWithPassword', { email, password: `guess ${guess}` });
+  for (let guess = 0; guess < 10; guess++)
+    await callIdentity(identityPaths.signInWithPassword, { email, password: `guess ${guess}` });
   await open('/login');
   await fillIn('/login', { email, password: 'the eleventh' });
   await press('/login');

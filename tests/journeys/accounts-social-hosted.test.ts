@@ -7,6 +7,7 @@ import { closeContexts, openContext, sharedBrowser } from '../harness/browser.ts
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';
 import { startStaticHost } from '../harness/static-host.ts';
+import { openLive } from '../harness/visit-site.ts';
 
 const authDomain = hostedSettings.FIREBASE_AUTH_DOMAIN;
 let build: OtherBuild;
@@ -40,10 +41,7 @@ afterEach(async () => {
 const said = () => page.locator('#account-message').innerText();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-async function open(address: '/login' | '/signup' = '/login'): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island="account-form"][data-live]').waitFor();
-}
+const open = (address: '/login' | '/signup' = '/login') => openLive(address, 'account-form', page);
 
 async function popup(name = 'Log in with Google'): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), press(name)]);

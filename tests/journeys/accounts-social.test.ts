@@ -6,7 +6,7 @@ import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { listen } from '../../server/listen.ts';
 import { mailsAbout } from '../harness/maildir.ts';
-import { context, email, page, site, visitSite } from '../harness/visit-site.ts';
+import { context, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
 let provider: Awaited<ReturnType<typeof isolatedProvider>>;
@@ -18,10 +18,7 @@ afterAll(() => void provider.stop());
 
 const said = () => page.locator('#account-message').innerText();
 
-async function open(address: '/login' | '/signup' = '/login'): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island="account-form"][data-live]').waitFor();
-}
+const open = (address: '/login' | '/signup' = '/login') => openLive(address, 'account-form');
 
 async function popup(name: string): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name }).click()]);

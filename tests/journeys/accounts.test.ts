@@ -4,7 +4,7 @@ import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { context, email, incidents, page, site, visitSite } from '../harness/visit-site.ts';
+import { context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
 const password = 'blue pottery';
@@ -14,10 +14,7 @@ const button = (name: string | RegExp): Locator => page.getByRole('button', { na
 const accountButton = (on = page): Locator => on.locator('header').getByRole('button', { name: 'Account' });
 const says = (text: string): Promise<void> => page.locator('main').getByText(text, { exact: true }).waitFor();
 
-async function open(address: '/login' | '/signup' | '/forgot-password'): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island="account-form"][data-live]').waitFor();
-}
+const open = (address: '/login' | '/signup' | '/forgot-password') => openLive(address, 'account-form');
 
 async function fillIn(secret = password): Promise<void> {
   await form().getByLabel('Email').fill(email);

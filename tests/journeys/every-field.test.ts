@@ -6,7 +6,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { fieldNames, fieldsOf, type FormName, forms, typedFields } from '../../contracts/forms.ts';
-import { identityApiKey, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { formMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
@@ -127,11 +127,7 @@ function wanted(form: FormName, way: Way): string[] {
 
 /** A session of the visitor with a verified address. */
 async function accountText(): Promise<string> {
-  const answer = await fetch(`${visit.site.origin}${identityPaths.signUp}?key=${identityApiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: visit.email, password: 'blue pottery', returnSecureToken: true }),
-  });
+  const answer = await visit.callIdentity(identityPaths.signUp, { email: visit.email, password: 'blue pottery' });
   const session = asSession((await answer.json()) as SignInAnswer, Date.now());
   const { db, close } = await openDatabase({ dataDir: visit.site.dataDir });
   await db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', visit.email).execute();
