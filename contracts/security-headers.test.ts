@@ -36,7 +36,3 @@ test('Other origins are allowed where they are named, each for its purpose', () 
   ]);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
-
-test('A page that opens sign-in windows stays in touch with them', () => {
-  expect(securityHeaders({ opensPopups: true })['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-});

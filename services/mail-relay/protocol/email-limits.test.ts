@@ -109,10 +109,7 @@ describe('Other origins', () => {
 
   test.each([
     [{ origin: siteOrigin }, 200],
-    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
-    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
-    [{ origin: 'http://localhost:3000', host: 'jantar.example' }, 403],
   ])('%o is answered with %i', async (headers, status) => {
     const relay = await testRelay();
     expect((await relay.routes.fetch(jsonRequest({}, headers))).status).toBe(status);
