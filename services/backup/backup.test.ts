@@ -214,8 +214,6 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
       await untouched.close();
       rmSync(path.join(folder, copy));
       await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
-      writeFileSync(path.join(folder, manifestName), '{"format":1,"files":[]}');
-      await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('of a kind this version does not know');
       rmSync(path.join(folder, manifestName));
       await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
     },

@@ -28,11 +28,6 @@ test('not remembered, the session is for this tab only', () => {
   expect(readSession()).toEqual(session);
 });
 
-test('remembered, the session is shared by all tabs', () => {
-  beginSession(session, { remember: true });
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
-});
-
 test('a full device leaves a remembered session to the tab; where nothing is stored, none begins', () => {
   const isFull = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -34,8 +34,6 @@ test('every 150 ms one character is removed or added, through five words and bac
     expect(await typed()).toBe(after);
     before = after;
   }
-  expect(before).toBe('Freelance');
-  expect(wholeTurn).toHaveLength(118);
 });
 
 test('its caret is shown for four letters and not for four, by no animation that would style the page anew at every frame', async () => {

@@ -212,15 +212,6 @@ describe('the account menu', () => {
 });
 
 describe('a form that comes filled in', () => {
-  test('keeps text typed before hydration', async () => {
-    await page.route('**/contact-form-*.js', async (route) => {
-      await page.locator('main form').getByLabel('Email').fill('desk@example.com');
-      await route.continue();
-    });
-    await openLive('/contact-form', 'contact-form', page);
-    expect(await page.locator('main form').getByLabel('Email').inputValue()).toBe('desk@example.com');
-  });
-
   test('leaves a draft as it was', async () => {
     await openLive('/contact-form', 'contact-form', page);
     const form = page.locator('main form');

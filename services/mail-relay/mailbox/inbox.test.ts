@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxWords } from '../../../content/inbox-words.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { messagesCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
@@ -111,14 +112,9 @@ describeOnEachDialect('The inbox', (freshStore) => {
   test('leaves turns to others while it reads many mails', async () => {
     const { page, write } = await open();
     await Promise.all(Array.from({ length: 500 }, (_, number) => write(`d${number}`)));
-    let turns = 0;
-    let next = setImmediate(function turn() {
-      turns += 1;
-      next = setImmediate(turn);
-    });
-    expect((await page({ text: 'season' })).entries).toHaveLength(25);
-    clearImmediate(next);
-    expect(turns).toBeGreaterThanOrEqual(5);
+    const found = page({ text: 'season' });
+    expect(await turnsDuring(found)).toBeGreaterThanOrEqual(5);
+    expect((await found).entries).toHaveLength(25);
   });
 
   test('keeps the links and codes of the site’s own mails to their readers', async () => {

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { interleaving } from '../../database/testing/interleaving.ts';
+import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
 import { forgetVisitor, messagesOf } from './visitor-mails.ts';
@@ -85,11 +85,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     const rows = await all.execute();
     await db.updateTable('outbox').set({ created_at: 1 }).execute();
     for (const deletion of [prune, forget]) {
-      const meanwhile = { turns: 0, isOver: false };
-      const deleted = deletion().finally(() => (meanwhile.isOver = true));
-      for (; !meanwhile.isOver; meanwhile.turns += 1) await setImmediate();
-      await deleted;
-      expect(meanwhile.turns).toBeGreaterThan(19);
+      expect(await turnsDuring(deletion())).toBeGreaterThan(19);
       expect(await keys()).toEqual([]);
       await db.insertInto('outbox').values(rows).execute();
     }
