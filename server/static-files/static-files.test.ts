@@ -153,8 +153,6 @@ describe('parts of a film', () => {
 
 describe('other spellings', () => {
   test.each([
-    ['/About', '/about'],
-    ['/about/', '/about'],
     ['/ABOUT/?a=1&b=%20', '/about?a=1&b=%20'],
     ['/ai-glance', '/Ai-Glance'],
     ['/ai-at-a-glance?x=1', '/Ai-Glance?x=1'],

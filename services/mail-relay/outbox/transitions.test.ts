@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClaimedMail } from './mail.ts';
+import { claimedMail } from '../testing/claimed-mail.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
 
 const now = 1000;
-const mail: ClaimedMail = {
-  key: 'k',
-  template: 'contact',
-  fields: {},
-  route: 'primary',
-  attempts: 1,
-  createdAt: now,
-  refusedBy: null,
-  lease: 'l',
-};
+const mail = claimedMail({ createdAt: now });
 const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 550' };
 const temporary: DeliveryFailure = { kind: 'temporary', reason: 'EMESSAGE 451' };
 const alone = { now, random: () => 0.5, hasBackup: false };

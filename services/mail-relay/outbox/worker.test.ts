@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRoute } from '../../database/schema.ts';
+import { claimedMail } from '../testing/claimed-mail.ts';
 import type { ClaimedMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { DeliveryFailure, Outcome } from './transitions.ts';
@@ -56,16 +57,7 @@ function setUp({ answers = [], hasBackup = false }: { answers?: Answers; hasBack
   });
   const put = (count: number, route: MailRoute = 'primary', refusedBy: MailRoute | null = null) => {
     for (let index = 0; index < count; index += 1) {
-      waiting.push({
-        key: `k${(keys += 1)}`,
-        template: 'contact',
-        fields: {},
-        route,
-        attempts: 1,
-        createdAt: start,
-        refusedBy,
-        lease: 'l',
-      });
+      waiting.push(claimedMail({ key: `k${(keys += 1)}`, route, createdAt: start, refusedBy }));
     }
   };
   return { worker, outbox, claims, outcomes, sent, clock, lines, put };

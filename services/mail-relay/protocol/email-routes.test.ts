@@ -136,13 +136,6 @@ describe('What is refused leaves nothing in the outbox, and one line without per
       emailAnswers.lineBreak,
     ],
     [
-      'a line break in the address',
-      () => withFields({ email: 'a@example.com\nBcc: evil@example.org' }),
-      422,
-      emailAnswers.lineBreak,
-    ],
-    ['a line break in the name', () => withFields({ name: 'x\rBcc: evil@example.org' }), 422, emailAnswers.lineBreak],
-    [
       'two addresses',
       () => withFields({ email: 'a@example.com, b@example.com' }),
       422,

@@ -4,9 +4,10 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
-import type { ClaimedMail, MailFields } from '../outbox/mail.ts';
+import type { MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { TemplateId } from '../../../contracts/mails.ts';
+import { claimedMail } from '../testing/claimed-mail.ts';
 import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
 
@@ -16,17 +17,9 @@ async function received(
   changes: MailFields = {},
   { key = 'a'.repeat(64), from = 'Website <site@jantar.example>' } = {},
 ) {
-  const mail: ClaimedMail = {
-    key,
-    template,
-    // A booked call has no subject of its own.
-    fields: template === 'booking' ? changes : { ...fields, ...changes },
-    route: 'primary',
-    attempts: 1,
-    refusedBy: null,
-    createdAt: Date.UTC(2026, 10, 20, 10),
-    lease: '',
-  };
+  // A booked call has no subject of its own.
+  const typed = template === 'booking' ? changes : { ...fields, ...changes };
+  const mail = claimedMail({ key, template, fields: typed, createdAt: Date.UTC(2026, 10, 20, 10) });
   const composer = createTransport({ streamTransport: true, buffer: true });
   let raw = '';
   const transport = {
