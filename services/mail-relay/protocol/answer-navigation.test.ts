@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
-import { bookingMessages, contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
+import { contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
 
@@ -94,14 +94,6 @@ describe('A form sent without JavaScript', () => {
     await book(day, time);
     expect(asked[1]?.values['preferred_time-fault']).toBe(faultWords.passed);
     expect((await book(day, time, 'Pacific/Pago_Pago')).headers.get('location')).toBe('/book-a-call/sent');
-  });
-
-  test('to book a call has its own pages and texts', async () => {
-    const { asked, send } = await relayWithPages();
-    await send({ template_id: 'booking', ...booking, phone: '' });
-    expect(asked[0]).toMatchObject({ name: '/book-a-call/not-sent', values: { notice: bookingMessages.empty } });
-    const sent = await send({ template_id: 'booking', ...booking });
-    expect(sent.headers.get('location')).toBe('/book-a-call/sent');
   });
 
   test('by a browser that does not say how it navigates is known by what it accepts', async () => {
