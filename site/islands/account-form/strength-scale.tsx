@@ -16,7 +16,7 @@ export function StrengthScale({ length }: { length: number }) {
       <p className="soft" role="status">
         {accountWords.strength} <b>{length > 0 && accountWords.strengths[strengthOf(length)]}</b>
       </p>
-      <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
+      <svg className={styles.scale} overflow="visible" width="100%" height="30" aria-hidden="true">
         {ticks.map((tick) => (
           <line
             key={tick}

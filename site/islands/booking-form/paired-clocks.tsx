@@ -19,7 +19,7 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
   return (
     <div className={`soft ${styles.clocks}`} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
-      <svg className={styles.rulers} width="100%" height={isHere ? 54 : 88}>
+      <svg className={styles.rulers} overflow="visible" width="100%" height={isHere ? 54 : 88}>
         {officeSpans(ahead, officeHours).map(({ from, to }) => (
           <rect fill="var(--f-mid)" x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
         ))}

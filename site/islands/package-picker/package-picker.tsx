@@ -58,7 +58,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
                 </Button>
               </div>
             </div>
-            <svg className={styles.sheet} viewBox={boxes[wordLimit]} aria-hidden="true">
+            <svg className={styles.sheet} overflow="visible" viewBox={boxes[wordLimit]} aria-hidden="true">
               <use href={`#sheet-${wordLimit}`} />
             </svg>
           </section>

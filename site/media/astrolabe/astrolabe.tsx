@@ -10,9 +10,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const turns = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + (index * 360) / count);
 
 /** The plate of a pottery astrolabe: twenty-four hours, tulips, twelve windows, a lotus, and the rule across it. */
-export function Astrolabe({ className = '' }: { className?: string | undefined }) {
+export function Astrolabe({ className }: { className: string | undefined }) {
   return (
-    <svg className={`${styles.astrolabe} ${className}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
+    <svg className={className} overflow="visible" viewBox="-500 -500 1000 1000" aria-hidden="true">
       <Motifs />
       <circle className={paints.wall} r="497" />
       <circle className={paints.hair} r="486" />

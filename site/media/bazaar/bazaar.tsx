@@ -117,7 +117,7 @@ function Pan({ at: [x, y] }: { at: Point }) {
  */
 export function Bazaar({ label }: { label: string }) {
   return (
-    <svg className={styles.bazaar} viewBox="0 0 1440 320" role="img" aria-label={label}>
+    <svg className={styles.bazaar} overflow="visible" viewBox="0 0 1440 320" role="img" aria-label={label}>
       <Definitions />
       <Scales />
       <path className={paints.wall} d={`M${-FAR} 44H${FAR + 1440}V${FOOT}H${-FAR}Z`} />

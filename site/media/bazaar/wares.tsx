@@ -70,7 +70,7 @@ export const wareId = (index: number): string => `bz-ware-${index}`;
 /** A ware by itself, as a shop's sign. It is drawn once, in its shop: the street has to stand on the same page. */
 export function Ware({ of, className }: { of: number; className: string | undefined }) {
   return (
-    <svg className={`${windows.litC} ${className}`} viewBox="-56 -110 112 112" aria-hidden="true">
+    <svg className={`${windows.litC} ${className}`} overflow="visible" viewBox="-56 -110 112 112" aria-hidden="true">
       <use href={`#${wareId(of)}`} />
     </svg>
   );

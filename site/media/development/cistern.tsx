@@ -38,7 +38,7 @@ const stores = new Set([3, 6]);
 /** The ground cut open under a well-house: vaults with water and jars in them, and a bucket on its rope. */
 export function Cistern({ label }: { label: string }) {
   return (
-    <svg className={styles.cistern} viewBox="0 -20 1440 340" role="img" aria-label={label}>
+    <svg className={styles.cistern} overflow="visible" viewBox="0 -20 1440 340" role="img" aria-label={label}>
       <defs>
         <DentilPattern id="ci-dentil" />
         <path id="ci-vault" d={vault} />

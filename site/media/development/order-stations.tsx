@@ -37,7 +37,7 @@ const stations: readonly ReactNode[] = [
 /** One halt on the way of an order, under its arch. */
 export function OrderStation({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="11.5 0 137 162" aria-hidden="true">
+    <svg className={className} overflow="visible" viewBox="11.5 0 137 162" aria-hidden="true">
       <path className={paints.pale} d={arch} />
       {stations[of % stations.length]}
     </svg>

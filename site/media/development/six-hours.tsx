@@ -3,7 +3,6 @@ import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import { glazed } from './glazed.ts';
-import styles from './six-hours.module.css';
 
 const centre: Point = [220, 220];
 const [cx, cy] = centre;
@@ -27,7 +26,7 @@ export function SixHours() {
       <TickRing {...glazed.far} centre={centre} from={0} to={356.25} ring={[RIM - 14, 14]} step={3.75} />
       <TickRing {...glazed.line} centre={centre} from={0} to={345} ring={[RIM - 24, 24]} step={15} />
       <TickRing {...glazed.line} centre={centre} from={0} to={270} ring={[RIM - 36, 36]} step={90} breadth={3} />
-      <g className={styles.numerals}>
+      <g className="tabular" fontSize="18" fontWeight="560" textAnchor="middle" fill="currentColor">
         <Numerals of={[0, 6, 12, 18]} at={(hour) => polar(centre, RIM + 22, at(hour))} drop={6} />
       </g>
       <path {...glazed.stone} d={`M${cx - 11} ${cy}a11 11 0 1 1 22 0a11 11 0 1 1-22 0`} />

@@ -5,7 +5,7 @@ import styles from './three-jharokhas.module.css';
 /** One window three times on one scale: drawn by hand, drawn exactly, built. */
 export function ThreeJharokhas({ label }: { label: string }) {
   return (
-    <svg className={styles.stages} viewBox="0 30 1344 440" role="img" aria-label={label}>
+    <svg className={styles.stages} overflow="visible" viewBox="0 30 1344 440" role="img" aria-label={label}>
       <g transform="translate(252 400) scale(1.16)">{sketch}</g>
       <g transform="translate(672 400) scale(1.16)">{wireframe}</g>
       <g transform="translate(1092 400) scale(1.16)">{finished}</g>

@@ -5,7 +5,6 @@ import { CityPlan } from './city-plan.tsx';
 import { DistanceArc } from './distance-arc.tsx';
 import { DrawerWall } from './drawer-wall.tsx';
 import { FourDoors } from './four-doors.tsx';
-import styles from './glaze.module.css';
 import { NarrowWindow } from './narrow-window.tsx';
 import { QuarterDial } from './quarter-dial.tsx';
 import { ThreeArches } from './three-arches.tsx';
@@ -30,7 +29,7 @@ export function GuideFigure({ of, alt, className }: Props) {
   const Drawing = drawings[of];
   return (
     <div className={className}>
-      <svg className={styles.drawing} viewBox="0 0 900 680" role="img" aria-label={alt}>
+      <svg overflow="visible" viewBox="0 0 900 680" role="img" aria-label={alt}>
         <g aria-hidden="true">
           <Drawing />
         </g>

@@ -68,7 +68,7 @@ const drawings: Record<TermFigure, () => ReactNode> = { fit: Fit, distance: Dist
 export function TermDrawing({ of }: { of: TermFigure }) {
   const Drawing = drawings[of];
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
+    <svg className={styles.drawing} stroke="var(--f-line)" strokeWidth="1.25" viewBox="0 0 320 200" aria-hidden="true">
       <Drawing />
     </svg>
   );

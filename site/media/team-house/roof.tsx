@@ -22,7 +22,7 @@ function Chhatri() {
 /** What stands on the team's house: three pavilions and the roof's edge. */
 export function Roof() {
   return (
-    <svg className={styles.roof} viewBox="0 0 588 226" aria-hidden="true">
+    <svg className={styles.roof} overflow="visible" viewBox="0 0 588 226" aria-hidden="true">
       <defs>
         <Chhatri />
       </defs>
@@ -37,7 +37,7 @@ export function Roof() {
 /** The eaves over one storey, as wide as the wall below; `id` names its row of dentils and must be unique on the page. */
 export function Eaves({ id }: { id: string }) {
   return (
-    <svg className={styles.eaves} aria-hidden="true">
+    <svg className={styles.eaves} overflow="visible" aria-hidden="true">
       <DentilPattern id={id} y={11} />
       <rect className={paints.wall} width="100%" height="10" y="1" />
       <rect className={paints.shade} width="100%" height="9" y="11" />

@@ -49,7 +49,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 function WeekScale({ weeks: [from, to] }: { weeks: Offer['duration']['weeks'] }) {
   return (
     <svg className={styles.weeks} viewBox="0 0 20 1" aria-hidden="true">
-      <path d={`M${from} 0H${to}`} />
+      <path stroke="var(--turquoise)" d={`M${from} 0H${to}`} />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ const looks = {
     section: { className: `${glaze.glaze} ${vaults.ground}`, ground: 'glaze' },
     arch: (
       <svg className={vaults.arch} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 20Q0 1 50 1t50 19" />
+        <path fill="var(--room)" stroke="var(--vault)" d="M0 20Q0 1 50 1t50 19" />
       </svg>
     ),
   },
