@@ -10,7 +10,7 @@ import styles from './account.module.css';
 export function AccountPage() {
   return (
     <div className={`stage ${styles.account}`}>
-      <Astrolabe className={styles.astrolabe} />
+      <Astrolabe className={`behind ${styles.astrolabe}`} />
       <div className="wrap">
         <h1 className={styles.heading} tabIndex={-1}>
           {accountHead.title}

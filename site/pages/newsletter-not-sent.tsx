@@ -19,7 +19,7 @@ export function NewsletterNotSentPage() {
       formNotice={formNotices.newsletter}
       form={
         <form
-          className={styles.form}
+          className={`stack ${styles.form}`}
           action={sitePrefix + newsletterPaths.subscribe}
           method="post"
           aria-labelledby={headingId}

@@ -59,7 +59,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           ref={ref}
           onSubmit={onSubmit}
           onInput={onInput}
-          className={styles.form}
+          className={`stack ${styles.form}`}
           method="dialog"
           aria-labelledby="account-heading"
           aria-busy={busy}
@@ -67,7 +67,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           <h1 className={styles.heading} id="account-heading">
             {heading}
           </h1>
-          <p className={`soft ${styles.lede}`}>{lede}</p>
+          <p className={`soft balanced ${styles.lede}`}>{lede}</p>
           <noscript>
             {/* React looks into no noscript, so the words stay out of the scripts. */}
             {import.meta.env.SSR && (

@@ -19,9 +19,9 @@ export const accountPages = { login: loginPage, signup: signupPage, forgot: forg
 export function BesidePassword({ disabled }: { disabled: boolean }) {
   const { rememberMe, forgot } = loginPage;
   return (
-    <div className={`small ${styles.beside}`}>
+    <div className={`small row ${styles.beside}`}>
       <label className={styles.check}>
-        <input type="checkbox" name="remember" disabled={disabled} />
+        <input className="middle" type="checkbox" name="remember" disabled={disabled} />
         {rememberMe}
       </label>
       <Link to={forgot.href}>{forgot.text}</Link>

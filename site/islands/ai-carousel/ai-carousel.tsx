@@ -32,11 +32,11 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
       ref={carousel}
       {...held}
     >
-      <div className={`stack ${styles.side}`}>
+      <div className={`stack start ${styles.side}`}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={`soft ${styles.lede}`}>{lede}</p>
+        <p className={`soft balanced ${styles.lede}`}>{lede}</p>
         <PositionDial index={index} visible={visible} count={cards.length} />
-        <div className={styles.controls}>
+        <div className={`row ${styles.controls}`}>
           <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
           {/* Not the row: what moves in it is not what comes into view. */}
           <p

@@ -15,7 +15,7 @@ export function StepsRail({ steps, step }: StepsRailProps) {
         const isDone = number < step;
         return (
           <li key={name} aria-current={number === step ? 'step' : undefined} data-done={isDone}>
-            <span className={`tabular ${styles.number}`}>
+            <span className={`tabular middle ${styles.number}`}>
               {isDone ? (
                 <>
                   <Glyph shape={checkIcon} />

@@ -54,7 +54,7 @@ function Choices({ title, labels, onAsk }: ChoicesProps) {
   return (
     <div className={styles.subjects}>
       <p className="small soft">{title}</p>
-      <ul className={choices.choices}>
+      <ul className={`row ${choices.choices}`}>
         {labels.map((label) => (
           <li key={label}>
             <button type="button" onClick={() => onAsk?.(label)}>

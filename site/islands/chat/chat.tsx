@@ -73,7 +73,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         </div>
         <span className={styles.rule} aria-hidden="true" ref={rule} />
         {messages.length === 0 && (
-          <fieldset className={`${choices.choices} ${styles.suggestions}`} data-needs-script="">
+          <fieldset className={`row ${choices.choices} ${styles.suggestions}`} data-needs-script="">
             <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
             {suggestions.map((question) => (
               <button key={question} type="button" onClick={() => suggest(question)}>

@@ -44,10 +44,10 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
         </div>
         {packages.map(({ title, limit, description, wordLimit, color, enquiry }) => (
           <section key={title} className={styles.package} data-chosen={title === choice} data-colour={color}>
-            <div className={styles.label}>
+            <div className={`start ${styles.label}`}>
               <h3 className={styles.name}>{title}</h3>
               <p className={`tabular ${styles.limit}`}>{limit}</p>
-              <p className={`soft ${styles.text}`}>{description}</p>
+              <p className={`soft balanced ${styles.text}`}>{description}</p>
               <Link className={`small ${styles.talk}`} to={enquiry}>
                 {interpolate(words.talk, { package: title })}
               </Link>
@@ -73,7 +73,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
           )}
         </p>
         {chosen && (
-          <div className={styles.onward}>
+          <div className={`row ${styles.onward}`}>
             <Link to={chosen.enquiry}>{interpolate(words.talk, { package: chosen.title })}</Link>
             <Button variant="onGlaze" onClick={() => alert(words.alert)}>
               {words.proceed} <Glyph shape={arrowRightIcon} />

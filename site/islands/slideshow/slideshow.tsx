@@ -88,7 +88,7 @@ function Slide({ alt, caption, picture: { avif, webp, src, width, height } }: Sl
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img src={src} srcSet={webp} sizes={sizes} alt={alt} width={width} height={height} loading="lazy" />
       </picture>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`balanced ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

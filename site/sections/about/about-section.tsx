@@ -46,11 +46,11 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
             </li>
           ))}
         </ul>
-        <p className={`soft ${styles.note}`}>
+        <p className={`soft balanced ${styles.note}`}>
           <RichText of={note} />
         </p>
         {!lead && (
-          <div className={styles.links}>
+          <div className={`row ${styles.links}`}>
             {actions.map((action) => (
               <ArrowLink key={action.href} {...action} />
             ))}

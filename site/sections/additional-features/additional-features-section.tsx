@@ -31,7 +31,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
         </div>
       </div>
       <div className={`wrap columns ${styles.head}`}>
-        <p className={`${styles.counter} ${motion.counterInView}`}>
+        <p className={`stack ${styles.counter} ${motion.counterInView}`}>
           <span className="visually-hidden">
             {counter.value}
             {counter.suffix}{' '}
@@ -41,10 +41,10 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
           </span>
           <span className={styles.label}>{counter.label}</span>
         </p>
-        <div className={`stack ${styles.words}`}>
+        <div className="stack start">
           <p className="lede">{lede}</p>
           <label className={`${styles.pause} ${motion.control}`}>
-            <input className={styles.box} type="checkbox" data-pause="" />
+            <input className={`middle ${styles.box}`} type="checkbox" data-pause="" />
             <span>{pause}</span>
           </label>
         </div>

@@ -14,7 +14,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
   return (
     <section className={`section ${glaze.glaze}`} data-ground="glaze" id="challenges">
       <AsideColumns
-        className={styles.head}
+        className="start"
         aside={
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>

@@ -17,7 +17,7 @@ export function Descent({ topics, sources, doors }: Props) {
         <li key={anchor} id={anchor} className={`cells ${styles.level}`}>
           <div>
             <h2 className={styles.heading}>{topic.heading}</h2>
-            <p className={`soft ${styles.question}`}>{topic.question}</p>
+            <p className={`soft balanced ${styles.question}`}>{topic.question}</p>
           </div>
           <div>
             <p>

@@ -35,7 +35,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
               <p className={styles.value}>
                 <NumberWithSign of={reading.value} />
               </p>
-              <p className={styles.label}>
+              <p className={`balanced ${styles.label}`}>
                 {reading.label}. {reading.comparison}
               </p>
             </div>

@@ -9,14 +9,14 @@ import styles from './water.module.css';
 export function Water({ closing: { text, service, contact, glance } }: Pick<AiDepth, 'closing'>) {
   return (
     <div className={`${glaze.glaze} stage ${styles.water}`}>
-      <svg className={styles.waves} aria-hidden="true">
+      <svg className={`behind ${styles.waves}`} aria-hidden="true">
         <pattern id="waves" width="40" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 14q10-9 20 0t20 0" />
         </pattern>
         <rect width="100%" height="100%" fill="url(#waves)" stroke="none" />
       </svg>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.text}>{text}</p>
+        <p className={`balanced ${styles.text}`}>{text}</p>
         <ButtonRow>
           <ActionLink action={contact} variant="onGlaze" />
           <ActionLink action={service} variant="outlineOnGlaze" />

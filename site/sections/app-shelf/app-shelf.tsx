@@ -8,10 +8,10 @@ import styles from './app-shelf.module.css';
 export function AppShelf({ heading, lede, items }: Titled<IconCard>) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
-      <ul className={styles.shelf}>
+      <ul className={`balanced ${styles.shelf}`}>
         {items.map(({ title, description, icon }) => (
           <li key={title} className={styles.app}>
-            <span className={styles.tile}>
+            <span className={`middle ${styles.tile}`}>
               <Icon name={icon} />
             </span>
             <TitledText of={{ title, description }} className={styles.title} />

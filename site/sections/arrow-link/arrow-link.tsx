@@ -29,7 +29,7 @@ type ArrowLinksProps = { links: readonly (InternalLink | OutsideLink)[]; classNa
 /** A list of such links, side by side as far as there is room. */
 export function ArrowLinks({ links, className = '' }: ArrowLinksProps) {
   return (
-    <ul className={`${styles.list} ${className}`}>
+    <ul className={`row ${styles.list} ${className}`}>
       {links.map((link) => (
         <li key={link.text}>
           <ArrowLink {...link} />

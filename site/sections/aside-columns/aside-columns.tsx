@@ -10,7 +10,7 @@ type AsideColumnsProps = { aside: ReactNode; className?: string | undefined; chi
 export function AsideColumns({ aside, className = '', children }: AsideColumnsProps) {
   return (
     <div className={`wrap columns ${styles.columns}`}>
-      <div className={`${styles.aside} ${className}`}>{aside}</div>
+      <div className={`stack ${styles.aside} ${className}`}>{aside}</div>
       {children}
     </div>
   );

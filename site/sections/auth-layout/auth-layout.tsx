@@ -9,12 +9,12 @@ import styles from './auth-layout.module.css';
 export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className={`stage ${styles.layout}`}>
-      <Astrolabe className={styles.astrolabe} />
+      <Astrolabe className={`behind ${styles.astrolabe}`} />
       <div className={`wrap ${styles.inner}`}>
         <Logo name={company} className={styles.logo} />
         {children}
       </div>
-      <div className={styles.wall}>
+      <div className={`behind ${styles.wall}`}>
         <ArcadeWall />
       </div>
       <FirstScreenEnd />

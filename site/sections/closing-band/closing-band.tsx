@@ -21,7 +21,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
   const { view, parts, ground = 'glaze', side = 'end' } = figure;
   return (
     <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap stack start ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p className="lede">
           <RichText of={closing.text} />
@@ -29,7 +29,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
         <ActionLink action={closing.action} variant={ground === 'paper' ? 'primary' : 'onGlaze'} />
       </div>
       <svg
-        className={styles.figure}
+        className={`behind ${styles.figure}`}
         viewBox={view}
         preserveAspectRatio={side === 'end' ? 'xMaxYMax' : 'xMinYMax'}
         aria-hidden="true"

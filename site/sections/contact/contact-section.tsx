@@ -49,7 +49,7 @@ export function ContactSection({
           <div className={`${glaze.glaze} stage ${styles.card}`}>
             <div>
               <Title className={styles.title}>{card.heading}</Title>
-              <dl className={styles.facts}>
+              <dl className={`stack ${styles.facts}`}>
                 {facts.map(({ name, icon, fact }) => (
                   <div className={styles.fact} key={name}>
                     <dt>
@@ -69,7 +69,7 @@ export function ContactSection({
                 {card.mail}
               </ButtonAnchor>
             </ButtonRow>
-            <Quadrant className={styles.dial} />
+            <Quadrant className={`behind ${styles.dial}`} />
           </div>
           <div className={styles.form}>
             {form}

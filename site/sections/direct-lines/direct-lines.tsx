@@ -13,7 +13,7 @@ export function DirectLines({ heading, text, phones }: DirectLinesProps) {
     <div className={styles.direct}>
       <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
-      <ul className={styles.lines}>
+      <ul className={`start ${styles.lines}`}>
         {phones.map(({ display, uri }) => (
           <li key={uri}>
             <a href={uri}>

@@ -8,7 +8,7 @@ export function Encyclopedia({ text, link }: { text: string; link: OutsideLink }
   const lastWord = link.text.lastIndexOf(' ') + 1;
   return (
     <section className={`wrap ${styles.encyclopedia}`}>
-      <p className={styles.sentence}>
+      <p className={`balanced ${styles.sentence}`}>
         {text}{' '}
         <ExternalLink href={link.url}>
           {link.text.slice(0, lastWord)}

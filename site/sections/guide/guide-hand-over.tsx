@@ -14,8 +14,8 @@ export function GuideHandOver({
   return (
     <div className={`wrap columns ${styles.handOver}`}>
       <div>
-        <p className={styles.text}>{closing.text}</p>
-        <div className={styles.actions}>
+        <p className={`balanced ${styles.text}`}>{closing.text}</p>
+        <div className={`row ${styles.actions}`}>
           <ButtonLink to={closing.contact.href}>
             {closing.contact.text} <Icon name="arrow-right" />
           </ButtonLink>

@@ -13,7 +13,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
   const longest = Math.max(...bars.map(total));
   return (
     <HeadedSection id={id} title={heading} lede={lede} look="soft">
-      <ul className={`small ${styles.key}`} aria-hidden="true">
+      <ul className={`small row ${styles.key}`} aria-hidden="true">
         {key.map((name, piece) => (
           <li key={name} data-piece={piece}>
             {name}

@@ -4,7 +4,7 @@ import styles from './kill-tracks.module.css';
 /** A track for each run: the server's time from left to right, with a stroke wherever it was killed. Its quarters stand in as many rows as the screen asks for. */
 export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
   return (
-    <dl className={styles.tracks}>
+    <dl className={`stack ${styles.tracks}`}>
       {tracks.map(({ store, kills, text }) => (
         <div key={store}>
           <dt className={styles.store}>{store}</dt>

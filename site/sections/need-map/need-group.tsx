@@ -20,7 +20,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
       <div className={`stack ${styles.head}`}>
         <div className={styles.sign}>
           <Instrument className={styles.instrument} need={id} />
-          <span className={styles.number} aria-hidden="true">
+          <span className={`middle ${styles.number}`} aria-hidden="true">
             {number}
           </span>
         </div>
@@ -39,7 +39,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
                   {card.title}
                 </Link>
               </h3>
-              <p className={`soft ${styles.text}`}>{card.description}</p>
+              <p className={`soft balanced ${styles.text}`}>{card.description}</p>
             </div>
           </li>
         ))}

@@ -11,8 +11,8 @@ export function NeedList({ label, needs }: NeedListProps) {
       <ol className={`wrap ${styles.list}`}>
         {needs.map(({ id, heading }, index) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              <span className={styles.number} aria-hidden="true">
+            <a className={`balanced ${styles.link}`} href={`#${id}`}>
+              <span className={`middle ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               {heading}

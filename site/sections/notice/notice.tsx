@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 /** One line above a page, about the page. */
 export function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className={`${glaze.glaze} ${styles.notice}`}>
+    <div className={`${glaze.glaze} balanced ${styles.notice}`}>
       <p className="wrap">
         {text}
         {children}

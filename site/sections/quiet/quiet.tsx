@@ -7,7 +7,7 @@ export function Quiet({ section }: { section: AnchoredSection }) {
   return (
     <section className={`section wrap columns ${styles.quiet}`} id={section.id}>
       <h2 className={styles.heading}>{section.heading}</h2>
-      <Paragraphs of={section.paragraphs} className={styles.text} />
+      <Paragraphs of={section.paragraphs} className={`balanced ${styles.text}`} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
       </nav>
       <ThemeToggle className={panel.theme} />
       <div className={`${bar.end} ${panel.end}`}>
-        <Link to={navigation.login.href} className={`${bar.login} ${panel.login}`}>
+        <Link to={navigation.login.href} className={`middle ${bar.login} ${panel.login}`}>
           {navigation.login.text}
         </Link>{' '}
         <ButtonLink to={navigation.talk.href} size="small">

@@ -39,7 +39,7 @@ export function SiteSearch(words: typeof explorePage.search) {
           // Longer ones would not fit into the address.
           maxLength={200}
         />
-        <button className={styles.button} type="submit">
+        <button className={`middle ${styles.button}`} type="submit">
           <span className="visually-hidden">{words.button}</span>
           <Icon name="search" />
         </button>

@@ -23,14 +23,14 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
             <StepArch className={styles.arch} step={arch} />
             <div>
               <h3 className={styles.title}>{steps[arch]?.title}</h3>
-              <p className={`soft ${styles.text}`}>{steps[arch]?.text}</p>
+              <p className={`soft balanced ${styles.text}`}>{steps[arch]?.text}</p>
             </div>
           </li>
         ))}
       </ol>
       <div className={`stack ${styles.join}`}>
         <SectionTitle size="medium">{join.heading}</SectionTitle>
-        <p className={`soft ${styles.text}`}>
+        <p className={`soft balanced ${styles.text}`}>
           <RichText of={join.text} />
         </p>
         <ButtonRow>

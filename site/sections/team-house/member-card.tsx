@@ -23,9 +23,9 @@ export function MemberCard({ member, profiles }: { member: TeamMember; profiles:
       )}
       <h2 className={styles.name}>{member.name}</h2>
       <p className={styles.role}>{member.role}</p>
-      <p className={`soft ${styles.text}`}>{member.description}</p>
+      <p className={`soft balanced ${styles.text}`}>{member.description}</p>
       <details className={styles.toggle} name="team">
-        <summary className={`${target.whole} ${target.framed} ${styles.summary}`}>
+        <summary className={`${target.whole} ${target.framed} middle ${styles.summary}`}>
           <span className="visually-hidden">{interpolate(profiles.words.of, { name: member.name })}</span>
           <Icon name="plus" />
         </summary>

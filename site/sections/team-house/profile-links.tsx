@@ -42,12 +42,12 @@ export function ProfileLinks({ member, profiles: { all, words, missing }, classN
         return (
           <li key={kind}>
             {url ? (
-              <ExternalLink className={styles.link} href={url}>
+              <ExternalLink className={`middle ${styles.link}`} href={url}>
                 {mark}
                 <span className="visually-hidden">{label}</span>
               </ExternalLink>
             ) : (
-              <Link className={styles.link} to={missing}>
+              <Link className={`middle ${styles.link}`} to={missing}>
                 {mark}
                 <span className="visually-hidden">{`${label} (${words.missing})`}</span>
               </Link>

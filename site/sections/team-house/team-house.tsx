@@ -34,8 +34,8 @@ export function TeamHouse({ path, heading, lede, action, members, profiles, note
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.house}>
-          <div className={styles.words}>
-            <MorningDial className={styles.dial} />
+          <div className={`start ${styles.words}`}>
+            <MorningDial className={`behind ${styles.dial}`} />
             <h1 className={styles.heading}>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <ActionLink action={action} />

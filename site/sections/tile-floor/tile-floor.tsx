@@ -69,7 +69,7 @@ const quarters = [
 
 function Petals({ of }: { of: number }) {
   return (
-    <svg className={styles.petals} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={`behind ${styles.petals}`} viewBox="0 0 120 120" aria-hidden="true">
       {quarters[of % quarters.length]}
     </svg>
   );

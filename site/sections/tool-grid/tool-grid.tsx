@@ -48,7 +48,7 @@ export function ToolGrid({ heading, lede, items, look }: ToolGridProps) {
             {arch}
             <ToolMark name={icon} className={mark} />
             <h3 className={styles.name}>{name}</h3>
-            <p className={`soft ${styles.use}`}>{desc}</p>
+            <p className={`soft balanced ${styles.use}`}>{desc}</p>
           </li>
         ))}
       </ul>

@@ -19,11 +19,11 @@ export function WaysLedger({ labels, ways, phones, messenger }: WaysLedgerProps)
       {ways.map((way) => (
         <article key={way.id} id={way.id} className={`columns ${styles.way}`}>
           <header className={styles.head}>
-            <span className={styles.mark}>
+            <span className={`middle ${styles.mark}`}>
               <Icon name={way.icon} />
             </span>
             <h2 className={styles.title}>{way.title}</h2>
-            <p className={`soft ${styles.soon}`}>
+            <p className={`soft balanced ${styles.soon}`}>
               <span className="visually-hidden">{labels.soon}: </span>
               {way.soon}
             </p>
@@ -51,12 +51,12 @@ function WayAction({
   const [first] = phones;
   if (!('phone' in action))
     return (
-      <div className={`stack ${styles.action}`}>
+      <div className={`stack start ${styles.action}`}>
         <ActionLink action={action} variant="outline" />
       </div>
     );
   return (
-    <div className={`stack ${styles.action}`}>
+    <div className={`stack start ${styles.action}`}>
       {first && (
         <ButtonAnchor href={first.uri} variant="outline">
           {action.text}

@@ -19,7 +19,7 @@ export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
         <dl className="ruled">
           {items.map(({ title, description }) => (
             <div key={title} className={`cells ${styles.row}`}>
-              <dt className={styles.situation}>{title}</dt>
+              <dt className={`balanced ${styles.situation}`}>{title}</dt>
               <dd className={`soft ${styles.step}`}>
                 <RichText of={description} />
               </dd>
