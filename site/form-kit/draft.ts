@@ -56,9 +56,10 @@ export function draftStore(storageOf: () => Storage, { storageKey, names }: Draf
 
   /** The drafts, newest first; empty where the browser stores nothing. */
   function read(now: number): Draft[] {
-    const fresh = stored().filter(({ savedAt }) => now - savedAt < draftLifeMs);
-    // Expired and unreadable drafts are deleted from the device.
-    write(fresh);
+    const found = stored();
+    const fresh = found.filter(({ savedAt }) => now - savedAt < draftLifeMs);
+    // Expired and unreadable drafts are deleted from the device; others are not written again at every key.
+    if (fresh.length === 0 || fresh.length < found.length) write(fresh);
     return fresh;
   }
 

@@ -3,8 +3,8 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
- * A typed address, trimmed and in lower case, so that each has one account. It is checked before, since the sign of the kelvin
- * (U+212A) becomes a k there. Throws MISSING_EMAIL or INVALID_EMAIL.
+ * A typed address, trimmed and in lower case, so that each has one account. It is checked before it is lower-cased, which makes
+ * a k of the sign of the kelvin (U+212A). Throws MISSING_EMAIL or INVALID_EMAIL.
  */
 export function checkedEmail(typed: string): string {
   const email = addressOf(typed);

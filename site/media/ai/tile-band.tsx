@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './tile-band.module.css';
 
 const tile = { fill: 'var(--tile)' };
-const figure = { fill: 'var(--figure)' };
-const vein = { stroke: 'var(--tile)', strokeWidth: 1.5 };
+const vein = { stroke: 'var(--tile)', strokeWidth: 1.5, fill: 'none' };
 
 /** Blue-pottery motifs, one for each place where the machine is at work; drawn in a tile of 60 units. */
 const motifs = {
@@ -11,8 +10,17 @@ const motifs = {
     glaze: 'cobalt',
     shape: (
       <>
-        <circle {...figure} cx="30" cy="30" r="13" />
-        <circle stroke="var(--figure)" strokeWidth="8" cx="30" cy="30" r="21" pathLength="16" strokeDasharray=".2 .8" />
+        <circle cx="30" cy="30" r="13" />
+        <circle
+          fill="none"
+          stroke="var(--figure)"
+          strokeWidth="8"
+          cx="30"
+          cy="30"
+          r="21"
+          pathLength="16"
+          strokeDasharray=".2 .8"
+        />
       </>
     ),
   },
@@ -20,9 +28,9 @@ const motifs = {
     glaze: 'turquoise',
     shape: (
       <>
-        <path {...figure} d="M5 30Q30 6 55 30Q30 54 5 30Z" />
+        <path d="M5 30Q30 6 55 30Q30 54 5 30Z" />
         <circle {...tile} cx="30" cy="30" r="9" />
-        <circle {...figure} cx="30" cy="30" r="4" />
+        <circle cx="30" cy="30" r="4" />
       </>
     ),
   },
@@ -31,13 +39,14 @@ const motifs = {
     shape: (
       <>
         <path
+          fill="none"
           stroke="var(--figure)"
           strokeWidth="4"
           strokeLinecap="round"
           d="M8 46C18 46 16 14 26 14S34 46 44 46S48 26 52 16"
         />
-        <circle {...figure} cx="8" cy="46" r="5" />
-        <circle {...figure} cx="52" cy="15" r="5" />
+        <circle cx="8" cy="46" r="5" />
+        <circle cx="52" cy="15" r="5" />
       </>
     ),
   },
@@ -45,7 +54,7 @@ const motifs = {
     glaze: 'royal',
     shape: (
       <>
-        <path {...figure} d="M8 10h28v20H22l-8 8v-8H8Z" />
+        <path d="M8 10h28v20H22l-8 8v-8H8Z" />
         <path fill="var(--tile)" stroke="var(--figure)" strokeWidth="1.5" d="M26 26h26v18h-6v8l-8-8H26Z" />
       </>
     ),
@@ -54,7 +63,7 @@ const motifs = {
     glaze: 'turquoise',
     shape: (
       <>
-        <path {...figure} d="M30 6Q48 30 30 54Q12 30 30 6Z" />
+        <path d="M30 6Q48 30 30 54Q12 30 30 6Z" />
         <path {...vein} d="M30 18v36" />
       </>
     ),
@@ -63,7 +72,7 @@ const motifs = {
     glaze: 'cobalt',
     shape: (
       <>
-        <circle {...figure} cx="30" cy="30" r="20" />
+        <circle cx="30" cy="30" r="20" />
         <circle {...vein} cx="30" cy="30" r="15" />
         <path {...tile} d="M24 24h12v12H24Z" />
       </>
@@ -86,7 +95,7 @@ export function TileBand({ of, lit: [column, row] }: Props) {
     <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       <pattern id={`tiles-${of}`} width={2 * SIDE} height={2 * SIDE} patternUnits="userSpaceOnUse">
         <g className={styles.even}>
-          <g id={`motif-${of}`}>
+          <g id={`motif-${of}`} fill="var(--figure)">
             <path {...tile} d="M.5.5h59v59H.5Z" />
             {shape}
           </g>
