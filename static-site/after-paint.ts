@@ -5,8 +5,9 @@
 export function afterFirstPaint(start: () => void): void {
   const painted = new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint of a page that is scrolled before, as to the section of its address. The second frame follows it.
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    // Firefox reports no paint of a page that is scrolled before, as to the section of its address. No second frame is awaited
+    // instead: it comes while the first is still being painted, and its work would make that paint later.
+    requestAnimationFrame(() => setTimeout(resolve, 100));
   });
   void painted.then(start);
 }

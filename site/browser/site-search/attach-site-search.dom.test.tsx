@@ -34,11 +34,16 @@ test('the longest query, in any script, fits into an address that the server rea
 });
 
 const attach = () => attachSiteSearch(form(), fetchIndex);
-async function type(query: string) {
+function enter(query: string) {
   field().value = query;
   field().dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.advanceTimersByTimeAsync(0);
 }
+async function type(query: string) {
+  enter(query);
+  await painted();
+}
+/** A frame of a screen with 60 a second, and the task after it. */
+const painted = () => vi.advanceTimersByTimeAsync(17);
 const pause = () => vi.advanceTimersByTimeAsync(ANNOUNCE_AFTER_MS);
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
@@ -59,6 +64,20 @@ test('results show while one types, with title, description and link', async () 
   expect(list().querySelector('a')?.pathname).toBe('/services/cloud-services');
   expect(list().querySelector('p')?.textContent).toBe('Backups that have been tried.');
   expect(list().hidden).toBe(false);
+});
+
+test('letters are painted before the results, and of several only the last is searched for', async () => {
+  attach();
+  await type('back');
+  const drawn = vi.spyOn(list(), 'replaceChildren');
+  enter('logo');
+  await vi.advanceTimersByTimeAsync(0);
+  enter('writing');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drawn).not.toHaveBeenCalled();
+  await painted();
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(links()).toEqual(['Content Writing']);
 });
 
 test('the count is announced when the typing has paused, not after every letter', async () => {
@@ -102,7 +121,7 @@ test('Enter keeps the query in the address and stays on the page', async () => {
 test('an address with a query shows its results at once', async () => {
   history.replaceState(null, '', '/explore?q=writing');
   attach();
-  await vi.advanceTimersByTimeAsync(0);
+  await painted();
   expect(field().value).toBe('writing');
   expect(links()).toEqual(['Content Writing']);
 });
@@ -111,7 +130,7 @@ test('what was typed before the script came is searched for, not the address’s
   history.replaceState(null, '', '/explore?q=writing');
   field().value = 'backups';
   attach();
-  await vi.advanceTimersByTimeAsync(0);
+  await painted();
   expect([field().value, links()]).toEqual(['backups', ['Cloud Services']]);
 });
 
@@ -142,7 +161,7 @@ test('a failed download is announced, and the next letter tries again', async ()
   fetchIndex.mockRejectedValueOnce(new TypeError('offline'));
   attach();
   await type('logo');
-  await vi.advanceTimersByTimeAsync(0);
+  await painted();
   expect(status()).toBe(explorePage.search.unavailable);
   await type('logos');
   expect(links()).toHaveLength(2);

@@ -33,7 +33,8 @@ export function attachSiteSearch(
     const query = field.value.trim();
     try {
       const search = await load();
-      // The query may have changed while the index was loading.
+      // A letter is painted before its results, and of letters typed meanwhile only the last is searched for.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       if (query !== field.value.trim()) return;
       const results = search(query);
       list.replaceChildren(...results.map(resultItem));

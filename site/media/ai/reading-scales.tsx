@@ -45,8 +45,7 @@ export function CountDots({ pair: [before, after] }: { pair: Pair }) {
           <circle fill={name === 'many' ? 'var(--turquoise)' : 'var(--marigold)'} cx="8" cy="8" r="5" />
         </pattern>
       ))}
-      <path fill="url(#dots-many)" d={dotArea(after.value)} />
-      <path fill="var(--ground)" d={dotArea(before.value)} />
+      <path fill="url(#dots-many)" fillRule="evenodd" d={dotArea(after.value) + dotArea(before.value)} />
       <path fill="url(#dots-first)" d={dotArea(before.value)} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
@@ -21,6 +22,11 @@ const decades = [1960, 1970, 1980, 1990, 2000, 2010, 2020, 2030];
 /** Where the text begins, in units of the drawing. */
 const EDGE = 608;
 
+const point = (radius: number, year: number) => polar(CENTRE, radius, degreesOf(year)).map(num);
+/** The line from a year, at a distance from the centre, to the text. */
+const lead = (radius: number, year: number) => `M${point(radius, year).join(' ')}H${EDGE}`;
+const join = <Item,>(items: readonly Item[], path: (item: Item, index: number) => string) => items.map(path).join('');
+
 /** The years on one arc: a tick for each, and a lead from each turning point to its text. */
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
   return (
@@ -33,37 +39,35 @@ export function YearArc({ years, winters, className }: Props & { className?: str
       <TickRing className={paints.ink} {...span} ring={[RIM - 34, 34]} step={18} breadth={2} />
       <Numerals of={decades} at={(year) => polar(CENTRE, 482, degreesOf(year))} drop={4} />
       <circle className={paints.ink} cy="600" r={RIM} />
-      {winters.map(({ from, to }, index) => {
+      <path
+        stroke="light-dark(var(--f-mid), var(--f-line))"
+        strokeWidth="8"
+        d={join(winters, ({ from, to }) =>
+          arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) }),
+        )}
+      />
+      <path
+        stroke="var(--edge)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeDasharray="1 6"
         // The second winter is led out at its beginning: its middle is where the champion was beaten.
-        const [x, y] = polar(CENTRE, RIM + 20, degreesOf(index === 0 ? (from + to) / 2 : from + 3));
-        return (
-          <g key={from}>
-            <path
-              stroke="light-dark(var(--f-mid), var(--f-line))"
-              strokeWidth="8"
-              d={arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) })}
-            />
-            <path
-              stroke="var(--edge)"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeDasharray="1 6"
-              d={`M${num(x)} ${num(y)}H${EDGE}`}
-            />
-          </g>
-        );
-      })}
+        d={join(winters, ({ from, to }, index) => lead(RIM + 20, index === 0 ? (from + to) / 2 : from + 3))}
+      />
+      <path
+        stroke="var(--cobalt)"
+        strokeWidth="2"
+        d={join(years, (year) => `M${point(430, year).join(' ')}L${point(RIM, year).join(' ')}`)}
+      />
+      <path className={paints.ground} d={join(years, (year) => lead(RIM, year))} />
       {years.map((year, index) => {
-        const [x, y] = polar(CENTRE, RIM, degreesOf(year));
-        const [innerX, innerY] = polar(CENTRE, 430, degreesOf(year));
-        const isLast = index === years.length - 1;
+        const [cx, cy] = point(RIM, year);
+        if (index < years.length - 1) return <circle key={year} fill="var(--cobalt)" cx={cx} cy={cy} r="8" />;
         return (
-          <g key={year}>
-            <path stroke="var(--cobalt)" strokeWidth="2" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
-            <path className={paints.ground} d={`M${num(x)} ${num(y)}H${EDGE}`} />
-            {isLast && <circle className={paints.corona} cx={num(x)} cy={num(y)} r="24" />}
-            <circle fill={isLast ? 'var(--f-sun)' : 'var(--cobalt)'} cx={num(x)} cy={num(y)} r={isLast ? 15 : 8} />
-          </g>
+          <Fragment key={year}>
+            <circle className={paints.corona} cx={cx} cy={cy} r="24" />
+            <circle fill="var(--f-sun)" cx={cx} cy={cy} r="15" />
+          </Fragment>
         );
       })}
     </svg>
