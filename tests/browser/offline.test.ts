@@ -110,9 +110,12 @@ describe('without a connection', () => {
     });
     await page.waitForURL('**/about');
     expect(await page.locator('h1').isVisible()).toBe(true);
+    const script = page.waitForResponse(/\/assets\/after-load-/);
     await page.goBack();
     const again = page.getByRole('link', { name: offlinePage.again });
     expect(await again.evaluate((link: HTMLAnchorElement) => link.href)).toBe(page.url());
+    // Evaluated once, by the page: from then on it listens for the connection.
+    await page.evaluate(`import(${JSON.stringify((await script).url())})`);
     await context.setOffline(false);
     await again.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/team');
