@@ -4,7 +4,7 @@
  */
 export const honeypotField = 'homepage_url';
 
-/** Optional field: milliseconds from the form's first display to its submission, by the browser's clock. */
+/** Optional field: milliseconds from the opening of the page to the sending of its form, by the browser’s clock. */
 export const fillTimeField = 'filled_in_ms';
 
 /** Forms filled in faster go into quarantine. The site's own script waits this long before it sends, so that fast visitors are not caught. */

@@ -9,6 +9,7 @@ export type FormMessage = {
   fields: Record<string, string>;
   /** The same for every attempt, so that no service delivers it a second time. */
   key: string;
+  /** How long the page has been open. */
   filledInMs: number;
   /** The value of the honeypot field. */
   honeypot: string;

@@ -55,13 +55,11 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextState, initialState);
   const [drafts] = useState(() => createDraftManager({ storageKey, names: typedFields(formName) }));
-  const seenAt = useRef(0);
   const sending = useRef(false);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    seenAt.current = performance.now();
     // Replaces the browser's validation messages by the specification's.
     form.noValidate = true;
     // Drops the default value that the server wrote for visitors without JavaScript, so that a reset empties the field; `prefill` fills it in.
@@ -82,16 +80,12 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     return () => channel?.close();
   }, [drafts, staysInForm, storageKey]);
 
-  const { phase, sentBy, announcements } = state;
+  const { phase, announcements } = state;
   const endMessage = () => keepFocus(ref.current, () => dispatch({ type: 'message over' }));
-  useTimeOfMessage(
-    phase === 'sending' || (phase === 'idle' && !sentBy) ? undefined : announcements,
-    messageMs,
-    endMessage,
-  );
+  useTimeOfMessage(announcements, messageMs, endMessage);
   useFocusAfterSending(phase === 'sending', ref, focusNextButton);
   const firstFault = fieldNames(formName).find((name) => state.faults[name]);
-  useFocusOnFault(announcements, phase === 'refused' ? firstFault : undefined, ref);
+  useFocusOnFault(announcements, firstFault, ref);
 
   async function submit(form: HTMLFormElement) {
     // Two clicks can arrive before the button is rendered as disabled.
@@ -103,7 +97,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     sending.current = true;
     const message = drafts.begin(typed);
     dispatch({ type: 'accepted' });
-    await untilBelievable(seenAt.current);
+    await untilBelievable();
     let refusal: string | undefined;
     const onFailure = (failure: Error) => {
       refusal = (failure.cause as Partial<EmailError>).text;
@@ -113,7 +107,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       {
         fields,
         key: message.key,
-        filledInMs: performance.now() - seenAt.current,
+        filledInMs: performance.now(),
         honeypot: controlOf(form, honeypotField)?.value ?? '',
       },
       { send: sendByConfig, routes, onFailure },
@@ -169,20 +163,20 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
 /** Margin for a timer that ends a little early by `performance.now()`: too short a fill time counts as spam. */
 const timerSlackMs = 20;
 
-/** Waits until a form first seen at `seenAt` (by `performance.now()`) has been open for the shortest time that the spam check accepts. */
-async function untilBelievable(seenAt: number): Promise<void> {
-  const ms = minimumFillMs + timerSlackMs - (performance.now() - seenAt);
+/** Waits until the page has been open for the shortest time that the spam check accepts. */
+async function untilBelievable(): Promise<void> {
+  const ms = minimumFillMs + timerSlackMs - performance.now();
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Hides a message after its time. */
-function useTimeOfMessage(shown: number | undefined, ms: number, end: () => void): void {
+/** Hides the latest message after its time. */
+function useTimeOfMessage(announcements: number, ms: number, end: () => void): void {
   const onEnd = useEffectEvent(end);
   useEffect(() => {
-    if (shown === undefined) return undefined;
+    if (announcements === 0) return undefined;
     const timer = setTimeout(() => onEnd(), ms);
     return () => clearTimeout(timer);
-  }, [shown, ms]);
+  }, [announcements, ms]);
 }
 
 /** If the change removes the button with the focus, the focus moves to the offer that takes its place, or to the form's next button. */

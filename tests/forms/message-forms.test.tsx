@@ -18,6 +18,7 @@ const messageForms: Record<'message' | 'booking', MessageForm> = {
     failed: contactMessages.failed,
     templates: ['contact', 'contact_backup'],
     storageKey: 'contact-draft:2',
+    waits: true,
     goToEnd: () => Promise.resolve(),
   },
   booking: {
@@ -27,6 +28,7 @@ const messageForms: Record<'message' | 'booking', MessageForm> = {
     failed: bookingMessages.failed,
     templates: ['booking'],
     storageKey: 'booking-draft:2',
+    waits: false,
     goToEnd: (visit) => visit.press('Next'),
   },
 };

@@ -4,7 +4,14 @@ import { expect } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { formWords } from '../../content/form-words.ts';
 import type { StoredMail } from './relay-of-runs.ts';
-import { outcome, type NetworkOutcome, type Network, unreliableNetwork, type Server } from './unreliable-network.ts';
+import {
+  outcome,
+  refusals,
+  type NetworkOutcome,
+  type Network,
+  unreliableNetwork,
+  type Server,
+} from './unreliable-network.ts';
 import { openForm, type Visit } from './visit.ts';
 
 /** A message form as the property sees it. */
@@ -17,6 +24,8 @@ export type MessageForm = {
   templates: readonly string[];
   /** The storage key of the form's drafts. */
   storageKey: string;
+  /** Whether the browser sends by itself, later, what nobody answered. */
+  waits: boolean;
   /** Goes to the step from which the form can be sent. */
   goToEnd: (visit: Visit) => Promise<unknown>;
 };
@@ -80,7 +89,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     restored = undefined;
   }
 
-  async function report(words: string, fields: Fields): Promise<void> {
+  async function report(words: string, fields: Fields, isRefused: boolean): Promise<void> {
     const rows = await rowsOf(words);
     if (form.taken.some((one) => visit.says(one))) {
       taken.set(words, (taken.get(words) ?? 0) + 1);
@@ -96,6 +105,8 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
       expect(isThere || visit.says(formWords.restore), 'what failed stays in the form or can be brought back').toBe(
         true,
       );
+      const kept = draftsIn(localStorage, form).find((draft) => wordsOf(draft.fields, form.names) === words);
+      expect(kept?.waits ?? false, 'what was refused waits for the visitor').toBe(form.waits && !isRefused);
     } else expect(rows, 'what the form refuses is not stored').toEqual([]);
   }
 
@@ -105,9 +116,14 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
     if (taken.has(words)) return;
     await form.goToEnd(visit);
     network.next.splice(0, Infinity, ...outcomes);
+    const before = network.made.length;
     await visit.submit(presses);
     await visit.untilAnswered();
-    await report(words, fields);
+    await report(
+      words,
+      fields,
+      network.made.slice(before).some((one) => refusals.includes(one)),
+    );
     restored = wordsOf(shown(), form.names) === words && unsent.has(words) ? words : undefined;
     // When the banner ends, an older draft may be offered.
     await visit.wait(5000);
@@ -209,9 +225,12 @@ function wordsOf(fields: Fields, names: readonly string[]): string {
 }
 
 /** The content of local and session storage. */
-function keptWords({ storageKey, names }: MessageForm): string[] {
-  return [localStorage, sessionStorage].flatMap((storage) => {
-    const drafts = JSON.parse(storage.getItem(storageKey) ?? '[]') as { fields: Fields }[];
-    return drafts.map(({ fields }) => wordsOf(fields, names));
-  });
+function keptWords(form: MessageForm): string[] {
+  return [localStorage, sessionStorage].flatMap((storage) =>
+    draftsIn(storage, form).map(({ fields }) => wordsOf(fields, form.names)),
+  );
+}
+
+function draftsIn(storage: Storage, { storageKey }: MessageForm) {
+  return JSON.parse(storage.getItem(storageKey) ?? '[]') as { fields: Fields; waits?: true }[];
 }

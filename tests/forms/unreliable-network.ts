@@ -33,6 +33,9 @@ const outcomes: readonly NetworkOutcome[] = [
   'gateway error',
 ];
 
+/** The outcomes that the browser takes for an answer: the service refuses the message. */
+export const refusals: readonly NetworkOutcome[] = ['too many requests', 'server error', 'gateway error'];
+
 /** Generates outcomes; shrinks towards a working network. */
 export const outcome: fc.Arbitrary<NetworkOutcome> = fc.constantFrom(...outcomes);
 
