@@ -92,7 +92,9 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     const logIn = (who: string, what: string) => signInWithEmailAndPassword(auth, who, what);
     expect(await endOf(createUserWithEmailAndPassword(auth, email, password)), 'sign up').toBe('ok');
     expect(await endOf(signOut(auth)), 'log out').toBe('ok');
+    identity.clock.now += 5000;
     expect(await endOf(logIn(email, password)), 'the right password').toBe('ok');
+    expect(userOf(auth).metadata.lastSignInTime).toBe(new Date(identity.clock.now).toUTCString());
     expect(await endOf(logIn(email.toUpperCase(), password)), 'the address in capitals').toBe('ok');
     expect(await endOf(logIn(email, another)), 'a wrong password').toBe('wrong-password');
     expect(await endOf(logIn(`x${email}`, password)), 'an unknown address').toBe('user-not-found');
