@@ -103,14 +103,18 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
   });
 
-  test('the name can be changed and removed; the tokens stay as they are', async () => {
+  test('name and picture can be changed and removed; the tokens stay as they are', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { idToken } = await signUp(identity);
-    const named = await identity.call('update', { idToken, displayName: ' Asha\nVerma ', returnSecureToken: true });
-    expect(named).toMatchObject({ status: 200, displayName: 'Asha Verma' });
+    const photoUrl = 'https://example.com/asha.webp';
+    const profile = { displayName: ' Asha\nVerma ', photoUrl };
+    const named = await identity.call('update', { idToken, ...profile, returnSecureToken: true });
+    expect(named).toMatchObject({ status: 200, displayName: 'Asha Verma', photoUrl });
     expect(named['idToken']).toBeUndefined();
     const unnamed = await identity.call('update', { idToken, deleteAttribute: ['DISPLAY_NAME'] });
-    expect(unnamed['displayName']).toBeUndefined();
+    expect([unnamed['displayName'], unnamed['photoUrl']]).toEqual([undefined, photoUrl]);
+    const bare = await identity.call('update', { idToken, deleteAttribute: ['PHOTO_URL'] });
+    expect([bare.status, bare['photoUrl']]).toEqual([200, undefined]);
   });
 
   test('deleting an account deletes all that belongs to it, and what the owner of the site attached', async () => {

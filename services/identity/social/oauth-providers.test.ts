@@ -3,7 +3,7 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { browser, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
-import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, from, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const verified = [
   { email: 'old@example.com', primary: false, verified: true },
@@ -41,7 +41,7 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
 
   const signIn = async (html: string) => identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
 
-  test('makes an account of whoever comes back, and knows them the next time', async () => {
+  test('makes an account of whoever comes back, knows them the next time, and tells them of a new device', async () => {
     const first = await signIn((await browser(identity).open(start)).html);
     expect(first).toMatchObject({
       status: 200,
@@ -51,8 +51,11 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
       isNewUser: true,
       displayName: 'Asha Verma',
     });
-    const second = await signIn((await browser(identity).open(start)).html);
+    const again = idpBody(provider, credentialOf((await browser(identity).open(start)).html));
+    const second = await identity.call('signInWithIdp', again, from('203.0.113.9'));
     expect(second).toMatchObject({ localId: first['localId'], isNewUser: false });
+    // Nothing is mailed to an address that nobody has proved.
+    expect((await identity.mails()).map(({ template }) => template)).toEqual(verifies ? ['new_device'] : []);
   });
 
   test('an account of the same address is linked only if the provider has verified it', async () => {
