@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import {
+  type Answer,
   asha,
+  from,
   jsonRequest,
   prove,
   signUp,
@@ -21,7 +23,8 @@ async function visitor(account: object = asha) {
   const device = softwareAuthenticator(siteOrigin);
   return { identity, idToken, device };
 }
-const post = (identity: TestIdentity, path: string, body: object) => identity.send(jsonRequest(path, body));
+const post = (identity: TestIdentity, path: string, body: object, headers?: Record<string, string>) =>
+  identity.send(jsonRequest(path, body, headers));
 type Device = ReturnType<typeof softwareAuthenticator>;
 
 async function add(identity: TestIdentity, device: Device, idToken: string): Promise<string> {
@@ -31,23 +34,30 @@ async function add(identity: TestIdentity, device: Device, idToken: string): Pro
   return (passkey as { id: string }).id;
 }
 
-async function signIn(identity: TestIdentity, device: Device, id: string) {
+async function signIn(identity: TestIdentity, device: Device, id: string, headers?: Record<string, string>) {
   const { options } = await post(identity, paths.request, {});
-  return post(identity, paths.signIn, { credential: device.get(options as Parameters<Device['get']>[0], id) });
+  const credential = device.get(options as Parameters<Device['get']>[0], id);
+  return post(identity, paths.signIn, { credential }, headers);
 }
+
+/** What an account's activity tells, by name: several may have happened at one moment. */
+const kindsOf = ({ events }: Answer) => (events as { kind: string }[]).map(({ kind }) => kind).toSorted();
 
 describe('finding 11: a passkey of a visitor', () => {
   test('is added by whoever knows the password, signs in without it, and is told to the holder', async () => {
     const { identity, idToken, device } = await visitor();
     await prove(identity);
     const id = await add(identity, device, idToken);
-    const answer = await signIn(identity, device, id);
+    identity.clock.now += 1000;
+    const answer = await signIn(identity, device, id, from('203.0.113.9'));
     expect(answer).toMatchObject({ status: 200, email: asha.email });
     const { users } = await identity.call('lookup', { idToken: answer['idToken'] });
-    expect(users).toMatchObject([{ email: asha.email }]);
-    expect((await identity.mails()).map(({ template }) => template)).toContain('passkey_added');
+    expect(users).toMatchObject([{ email: asha.email, lastLoginAt: String(identity.clock.now) }]);
+    const mails = (await identity.mails()).map(({ template }) => template);
+    expect(mails).toEqual(expect.arrayContaining(['passkey_added', 'new_device']));
     const activity = await post(identity, authPaths.activity, { idToken });
     expect(activity['passkeys']).toMatchObject([{ id }]);
+    expect(kindsOf(activity)).toEqual(['passkey-added', 'signed-in', 'signed-up']);
     expect(activity['sessions']).toContainEqual(expect.objectContaining({ provider: 'passkey' }));
   });
 
@@ -96,6 +106,8 @@ describe('finding 11: a passkey of a visitor', () => {
     await post(identity, paths.remove, { idToken, id });
     const told = (await identity.mails()).filter(({ template }) => template === 'passkey_removed');
     expect(told).toMatchObject([{ email: asha.email }]);
+    const activity = await post(identity, authPaths.activity, { idToken });
+    expect(kindsOf(activity)).toEqual(['passkey-added', 'passkey-removed', 'signed-up']);
   });
 
   test('answers of any other shape are refused, and thirty bad ones are enough', async () => {
