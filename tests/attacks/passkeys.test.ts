@@ -117,4 +117,10 @@ describe('finding 11: a passkey of a visitor', () => {
     }
     expect((await post(identity, paths.signIn, { credential: {} })).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
+
+  test('challenges, of which each is kept, are given to one address sixty times', async () => {
+    const identity = await testIdentity();
+    for (let count = 0; count < 60; count += 1) expect((await post(identity, paths.request, {})).status).toBe(200);
+    expect((await post(identity, paths.request, {})).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  });
 });
