@@ -10,6 +10,6 @@ test('AI at a Glance draws the stats to scale', () => {
   expect(html).toContain('d="M0 62h1.8v36H0Z"');
   expect(html).toContain('d="M0 20h7.8v30H0Z"');
   expect(html).toContain('d="M15.6 8v50"');
-  // Six rows of 32 dots and 31 in the seventh are 223.
-  expect(html).toContain('d="M0 0h512v144h-400v16H0Z"');
+  // Nine rows of 32 dots and 7 in the tenth are 295, without the first six, which are painted by themselves.
+  expect(html).toContain('d="M0 0h512v144h-400v16H0ZM0 0h512v0h-416v16H0Z"');
 });
