@@ -32,7 +32,8 @@ const PITCH = 16;
 function dotArea(count: number): string {
   const rows = Math.floor(count / IN_ROW);
   const rest = count % IN_ROW;
-  return `M0 0h${IN_ROW * PITCH}v${rows * PITCH}h${(rest - IN_ROW) * PITCH}v${PITCH}H0Z`;
+  const whole = rows > 0 ? `${IN_ROW * PITCH}v${rows * PITCH}h${(rest - IN_ROW) * PITCH}` : rest * PITCH;
+  return `M0 0h${whole}v${PITCH}H0Z`;
 }
 
 /** One dot for each; those of the earlier year are the yellow ones. */

@@ -54,11 +54,14 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         // The second winter is led out at its beginning: its middle is where the champion was beaten.
         d={join(winters, ({ from, to }, index) => lead(RIM + 20, index === 0 ? (from + to) / 2 : from + 3))}
       />
-      <path
-        stroke="var(--cobalt)"
-        strokeWidth="2"
-        d={join(years, (year) => `M${point(430, year).join(' ')}L${point(RIM, year).join(' ')}`)}
-      />
+      {years.map((year) => (
+        <path
+          key={year}
+          stroke="var(--cobalt)"
+          strokeWidth="2"
+          d={`M${point(430, year).join(' ')}L${point(RIM, year).join(' ')}`}
+        />
+      ))}
       <path className={paints.ground} d={join(years, (year) => lead(RIM, year))} />
       {years.map((year, index) => {
         const [cx, cy] = point(RIM, year);
