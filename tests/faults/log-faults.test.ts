@@ -37,7 +37,8 @@ describe('A log that cannot be written delays neither pages, nor messages, nor t
 
 test('A fault is logged with the sources it came through, not with lines of the bundle', async () => {
   const site = await startSite();
-  const store = new DatabaseSync(join(site.dataDir, 'site.sqlite'));
+  // The site may be writing to it just then.
+  const store = new DatabaseSync(join(site.dataDir, 'site.sqlite'), { timeout: 5000 });
   store.exec('drop table outbox');
   store.close();
   expect(await sendMessage(1, site.port)).toBe(false);

@@ -168,7 +168,7 @@ describe('With SQLite, whatever happens to its file', () => {
 
   test('another program that holds it: pages go on at once, forms wait five seconds and say so, and go on after', async () => {
     site = await startSite({ DATA_DIR: folder });
-    const other = new DatabaseSync(join(folder, 'site.sqlite'));
+    const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
     other.exec('begin immediate');
     const send = isTaken();
     const started = performance.now();
