@@ -46,6 +46,7 @@ export function CountDots({ pair: [before, after] }: { pair: Pair }) {
           <circle fill={name === 'many' ? 'var(--turquoise)' : 'var(--marigold)'} cx="8" cy="8" r="5" />
         </pattern>
       ))}
+      {/* By the even-odd rule the dots of the earlier year are left out. */}
       <path fill="url(#dots-many)" fillRule="evenodd" d={dotArea(after.value) + dotArea(before.value)} />
       <path fill="url(#dots-first)" d={dotArea(before.value)} />
     </svg>

@@ -25,7 +25,6 @@ const EDGE = 608;
 const point = (radius: number, year: number) => polar(CENTRE, radius, degreesOf(year)).map(num);
 /** The line from a year, at a distance from the centre, to the text. */
 const lead = (radius: number, year: number) => `M${point(radius, year).join(' ')}H${EDGE}`;
-const join = <Item,>(items: readonly Item[], path: (item: Item, index: number) => string) => items.map(path).join('');
 
 /** The years on one arc: a tick for each, and a lead from each turning point to its text. */
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
@@ -42,9 +41,11 @@ export function YearArc({ years, winters, className }: Props & { className?: str
       <path
         stroke="light-dark(var(--f-mid), var(--f-line))"
         strokeWidth="8"
-        d={join(winters, ({ from, to }) =>
-          arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) }),
-        )}
+        d={winters
+          .map(({ from, to }) =>
+            arcPath({ centre: CENTRE, radius: RIM + 14, from: degreesOf(to), to: degreesOf(from) }),
+          )
+          .join('')}
       />
       <path
         stroke="var(--edge)"
@@ -52,7 +53,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
         strokeLinecap="round"
         strokeDasharray="1 6"
         // The second winter is led out at its beginning: its middle is where the champion was beaten.
-        d={join(winters, ({ from, to }, index) => lead(RIM + 20, index === 0 ? (from + to) / 2 : from + 3))}
+        d={winters.map(({ from, to }, index) => lead(RIM + 20, index === 0 ? (from + to) / 2 : from + 3)).join('')}
       />
       {years.map((year) => (
         <path
@@ -62,7 +63,7 @@ export function YearArc({ years, winters, className }: Props & { className?: str
           d={`M${point(430, year).join(' ')}L${point(RIM, year).join(' ')}`}
         />
       ))}
-      <path className={paints.ground} d={join(years, (year) => lead(RIM, year))} />
+      <path className={paints.ground} d={years.map((year) => lead(RIM, year)).join('')} />
       {years.map((year, index) => {
         const [cx, cy] = point(RIM, year);
         if (index < years.length - 1) return <circle key={year} fill="var(--cobalt)" cx={cx} cy={cy} r="8" />;
