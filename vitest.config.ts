@@ -13,6 +13,7 @@ const patient = {
 /** One more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
 const maxWorkers = availableParallelism() + 1;
 const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
+const cheapPasswords = 'services/identity/testing/cheap-passwords.ts';
 /** For tests of everything but disks and load: a commit to a disk takes longer than most of them. */
 const temporary = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...isShared,
+          setupFiles: [...isShared.setupFiles, cheapPasswords],
           env: temporary,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.tsx', 'tests/{forms,site,browser,journeys,engines,faults,attacks}/**', ...built],
@@ -74,7 +76,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 120_000 } },
       { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
-      { extends: true, test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          setupFiles: [cheapPasswords],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

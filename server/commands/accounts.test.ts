@@ -4,11 +4,6 @@ import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { accounts } from './accounts.ts';
 
-vi.mock(import('../../services/identity/passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('../../services/identity/testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
-
 const password = 'blue pottery';
 type Visit = (identity: TestIdentity, email: string, idToken: string) => Promise<unknown>;
 const visits: [string, string, Visit][] = [

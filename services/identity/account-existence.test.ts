@@ -5,6 +5,7 @@ import { keepCredential } from './social/social-credentials.ts';
 import { idpBody } from './testing/browser.ts';
 import { asha, signUp, testIdentity } from './testing/test-identity.ts';
 
+vi.unmock('./passwords/password-hash.ts');
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) };

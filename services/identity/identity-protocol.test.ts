@@ -47,7 +47,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     const tables = ['accounts', 'sessions', 'refresh_tokens', 'action_codes', 'signing_keys'] as const;
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     const stored = JSON.stringify(rows);
-    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(stored).toContain('$argon2id$v=19$m=8,t=1,p=1$');
     for (const secret of [asha.password, refreshToken, code]) expect(stored).not.toContain(secret);
   });
 

@@ -1,13 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
 import { channel, popupAt } from './testing/browser.ts';
 import { asha, formPost, from, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
-
-vi.mock(import('./passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('./testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
 
 const wrong = { ...asha, password: 'wrong' };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { authPaths, type ProviderId } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
@@ -15,11 +15,6 @@ import {
   type TestIdentity,
   testIdentity,
 } from './testing/test-identity.ts';
-
-vi.mock(import('./passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('./testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
 
 type Call = () => Promise<Answer>;
 /** Makes an account of an address, and gives the call that its maker, or its owner, is about to make. */

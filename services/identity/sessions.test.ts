@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
-
-vi.mock(import('./passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('./testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,12 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { from, prove, signUp, asha, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
-
-vi.mock(import('../../services/identity/passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('../../services/identity/testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
 
 const addressHeader = (address: string) => ({ 'x-test-address': address });
 

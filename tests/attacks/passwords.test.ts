@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import commonPasswords from '../../services/identity/passwords/common-passwords.json' with { type: 'json' };
 import {
@@ -11,11 +11,6 @@ import {
   signUp,
   testIdentity,
 } from '../../services/identity/testing/test-identity.ts';
-
-vi.mock(import('../../services/identity/passwords/password-hash.ts'), async (original) => {
-  const { cheapPasswords } = await import('../../services/identity/testing/cheap-passwords.ts');
-  return cheapPasswords(await original());
-});
 
 const weak = /^WEAK_PASSWORD : /;
 

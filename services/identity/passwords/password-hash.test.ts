@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decoyHash, hashPassword, isPassword } from './password-hash.ts';
+
+vi.unmock('./password-hash.ts');
 
 test('A password is hashed with Argon2id at 19 MiB, two passes, one lane, each with a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('blue pottery'), hashPassword('blue pottery')]);

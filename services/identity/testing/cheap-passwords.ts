@@ -1,17 +1,13 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import type * as passwordHash from '../passwords/password-hash.ts';
+import { vi } from 'vitest';
 
-/**
- * For `vi.mock` of `password-hash.ts` in a test file that hashes many passwords: hashes at the lowest cost. The real `isPassword`
- * then compares at that cost, which it reads from the hash.
- */
-export function cheapPasswords(real: typeof passwordHash): typeof passwordHash {
-  return {
-    ...real,
-    hashPassword: async (password) => cheapHash(password),
-    decoyHash: () => cheapHash(randomBytes(16)),
-  };
-}
+// A setup file: passwords are hashed at the lowest cost, which the real `isPassword` reads from the hash. A test of the cost
+// itself calls `vi.unmock`.
+vi.mock(import('../passwords/password-hash.ts'), async (original) => ({
+  ...(await original()),
+  hashPassword: async (password) => cheapHash(password),
+  decoyHash: () => cheapHash(randomBytes(16)),
+}));
 
 function cheapHash(message: string | Buffer): string {
   const nonce = randomBytes(16);
