@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { type Control, type Longest, type Watch, watchPage } from './watch-page.ts';
 
@@ -21,6 +22,9 @@ type Walk = {
   within?: 'main' | 'body';
 };
 
+/** How long a finger touches the screen: a quick tap. */
+const touchMs = 60;
+
 /** More controls than any page has. */
 const limit = 150;
 
@@ -37,7 +41,7 @@ declare const watch: Watch;
  */
 export async function pressEverything(browser: Browser, walk: Walk): Promise<Press[]> {
   const { origin, path, slowdown, restMs, within = 'body' } = walk;
-  const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
+  const rest = () => pause(restMs);
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await preparePhone(page, slowdown);
@@ -95,7 +99,9 @@ async function preparePhone(page: Page, slowdown: number): Promise<void> {
 }
 
 async function use(page: Page, { x, y, field }: Control): Promise<void> {
-  await page.touchscreen.tap(x, y);
+  const finger = await page.touchscreen.touchStart(x, y);
+  await pause(touchMs);
+  await finger.end();
   if (field === 'select') await page.keyboard.press('ArrowDown');
   else if (field !== undefined) await page.keyboard.type(texts[field] ?? 'Shop');
 }
