@@ -27,6 +27,8 @@ export async function startWebKit(): Promise<Engine> {
       DISPLAY: `:${display}`,
       // Without a graphics card, layers put together by its interface cost more than the page itself.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // A page that is open for seconds is not worth compiling, which took a quarter of all work.
+      JSC_useDFGJIT: '0',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
