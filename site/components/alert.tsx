@@ -31,7 +31,7 @@ export function Alert({ tone, mark = marks[tone], next, actions, counting, child
       <div>
         <p className={styles.text}>{children}</p>
         {next && <p className={styles.next}>{next}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`row ${styles.actions}`}>{actions}</div>}
       </div>
       {counting && <Countdown className={styles.countdown} />}
     </div>

@@ -7,7 +7,7 @@ import { breadcrumbLabel } from '../../content/component-words.ts';
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbLabel} className={styles.breadcrumb}>
-      <ol>
+      <ol className="row">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < crumbs.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}

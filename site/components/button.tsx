@@ -43,5 +43,5 @@ export function ButtonAnchor({ variant, size, arrow, href, children, ...rest }: 
 
 /** Buttons side by side, wrapping where there is no room. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className={`row ${styles.row}`}>{children}</div>;
 }

@@ -13,8 +13,10 @@ export function Countdown({ className, seconds = 5 }: CountdownProps) {
   return (
     <svg
       className={className ? `${styles.scale} ${className}` : styles.scale}
+      overflow="visible"
       width="100%"
       height="9"
+      stroke="currentColor"
       aria-hidden="true"
       data-seconds={seconds}
     >

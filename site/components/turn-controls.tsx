@@ -21,17 +21,17 @@ export function TurnControls({ words, paused, onToggle, onStep }: Props) {
     <div className={styles.controls} data-needs-script="">
       <button
         type="button"
-        className={styles.pause}
+        className={`middle ${styles.pause}`}
         aria-label={paused ? words.play : words.pause}
         data-paused={paused}
         onClick={onToggle}
       >
         <Glyph shape={paused ? playIcon : pauseIcon} />
       </button>
-      <button type="button" className={styles.step} aria-label={words.previous} onClick={() => onStep(-1)}>
+      <button type="button" className={`middle ${styles.step}`} aria-label={words.previous} onClick={() => onStep(-1)}>
         <Glyph shape={arrowLeftIcon} />
       </button>
-      <button type="button" className={styles.step} aria-label={words.next} onClick={() => onStep(1)}>
+      <button type="button" className={`middle ${styles.step}`} aria-label={words.next} onClick={() => onStep(1)}>
         <Glyph shape={arrowRightIcon} />
       </button>
     </div>

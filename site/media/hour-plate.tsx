@@ -41,7 +41,7 @@ export function Hours({ shadow }: { shadow?: string | undefined }) {
       <TickRing className={paints.ink} {...plate} ring={[RIM - 18, 18]} step={HOUR} breadth={2} />
       <TickRing className={paints.hair} {...plate} ring={[30, RIM - 84]} step={HOUR} />
       <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
-      <g className={paints.numerals}>
+      <g className="tabular" fontSize="17" fontWeight="560" textAnchor="middle" fill="var(--ink-soft)">
         <Numerals of={hours} at={hourAt} drop={6} />
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>

@@ -74,7 +74,7 @@ describe('the login form', () => {
   test('the strength scale has one tick per character', () => {
     open('signup');
     type(password(), 'arcarc');
-    expect(document.querySelectorAll('line[data-on][y2="15"]')).toHaveLength(6);
+    expect(document.querySelectorAll('line[stroke="var(--cobalt)"][y2="15"]')).toHaveLength(6);
   });
 
   test('typed text stays after an error', async () => {

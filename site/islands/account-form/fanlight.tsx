@@ -18,7 +18,7 @@ const rays = Array.from({ length: 11 }, (_, hour) => {
 /** The fanlight over the door. The sun's hour is the state: morning, on its way up, and noon when the door opens. */
 export function Fanlight({ phase }: { phase: AccountState['phase'] }) {
   return (
-    <svg className={styles.fanlight} overflow="visible" viewBox="0 0 520 132" aria-hidden="true" data-phase={phase}>
+    <svg width="100%" overflow="visible" viewBox="0 0 520 132" aria-hidden="true" data-phase={phase}>
       <clipPath id="fanlight-glass">
         <path d={glass} />
       </clipPath>

@@ -4,6 +4,8 @@ import styles from './strength-scale.module.css';
 
 const ticks = Array.from({ length: scaleLength + 1 }, (_, tick) => tick);
 const thresholds: readonly number[] = Object.values(strengthThresholds);
+const off = { stroke: 'var(--edge)' };
+const on = { stroke: 'var(--cobalt)', strokeWidth: 2 };
 const at = (tick: number) => `${Math.round((Math.min(tick, scaleLength) / scaleLength) * 10_000) / 100}%`;
 
 /**
@@ -20,25 +22,27 @@ export function StrengthScale({ length }: { length: number }) {
         {ticks.map((tick) => (
           <line
             key={tick}
-            data-on={tick < length || undefined}
+            {...(tick < length ? on : off)}
             x1={at(tick)}
             x2={at(tick)}
             y1={thresholds.includes(tick) ? 2 : 7}
             y2="15"
           />
         ))}
-        <line x1="0" x2="100%" y1="15.5" y2="15.5" />
+        <line {...off} x1="0" x2="100%" y1="15.5" y2="15.5" />
         {length > 0 && (
           <>
-            <line data-on="" x1="0" x2={at(length)} y1="15.5" y2="15.5" />
+            <line {...on} x1="0" x2={at(length)} y1="15.5" y2="15.5" />
             <circle fill="var(--cobalt)" stroke="var(--surface)" strokeWidth="2" cx={at(length)} cy="15.5" r="5" />
           </>
         )}
-        {thresholds.map((threshold) => (
-          <text key={threshold} x={at(threshold)} y="29">
-            {threshold}
-          </text>
-        ))}
+        <g fontSize="12" textAnchor="middle" fill="var(--ink-soft)">
+          {thresholds.map((threshold) => (
+            <text key={threshold} x={at(threshold)} y="29">
+              {threshold}
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   );

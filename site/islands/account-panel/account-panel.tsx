@@ -89,7 +89,7 @@ export function AccountPanel() {
         </ButtonRow>
       </div>
       {state.phase === 'shown' && (
-        <div className={styles.panel} key={shown}>
+        <div key={shown}>
           <AccountFacts account={state.account} />
           {keepsMessages && <SentSection account={state.account} onLook={look} />}
           <ChangePassword account={state.account} onChanged={look} />

@@ -70,11 +70,14 @@ function Wish({ fields }: { fields: SentMessage['fields'] }) {
 
 /** The delivery state as a drawing: the sun rises when a message is received and is at noon when it is delivered. Decoration. */
 function SunState({ state }: Pick<SentMessage, 'state'>) {
-  const [x, y] = state === 'delivered' ? [20, 6] : [7, 15];
+  const sun =
+    state === 'delivered'
+      ? { fill: 'var(--f-sun)', stroke: 'var(--f-line)', cx: 20, cy: 6 }
+      : { fill: 'var(--ground)', cx: 7, cy: 15 };
   return (
-    <svg className={styles.sun} viewBox="0 0 40 24" aria-hidden="true" data-state={state}>
+    <svg className={styles.sun} overflow="visible" stroke="var(--ink-soft)" viewBox="0 0 40 24" aria-hidden="true">
       <path d="M4 21A16 15 0 0 1 36 21M1 21.5h38" />
-      <circle cx={x} cy={y} r="5" />
+      <circle {...sun} r="5" />
     </svg>
   );
 }

@@ -5,6 +5,8 @@ import { placeInRow } from './turn.ts';
 type Props = { index: number; visible: number; count: number };
 
 const CENTRE = [150, 140] as const;
+const near = { stroke: 'var(--cobalt)', strokeWidth: 7 };
+const far = { stroke: 'var(--f-mid)', strokeWidth: 2 };
 
 /** Half a dial with an hour for every card; those in view are marked. */
 export function PositionDial({ index, visible, count }: Props) {
@@ -17,9 +19,9 @@ export function PositionDial({ index, visible, count }: Props) {
         const [x, y] = polar(CENTRE, 90, degrees);
         const on = placeInRow(card, index, count) < visible;
         return (
-          <g key={card} data-on={on}>
-            <path className={styles.hour} d="M14 140H38" transform={`rotate(${180 - degrees} 150 140)`} />
-            <text x={num(x)} y={num(y + 5)}>
+          <g key={card} className="tabular" fontSize="15" textAnchor="middle">
+            <path {...(on ? near : far)} d="M14 140H38" transform={`rotate(${180 - degrees} 150 140)`} />
+            <text fill={on ? 'var(--ink)' : 'var(--ink-soft)'} fontWeight={on ? 680 : 500} x={num(x)} y={num(y + 5)}>
               {card + 1}
             </text>
           </g>

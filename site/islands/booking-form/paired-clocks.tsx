@@ -25,8 +25,10 @@ export function PairedClocks({ ahead, time }: PairedClocksProps) {
         ))}
         <line stroke="var(--ink-soft)" x2="100%" y1="38.5" y2="38.5" />
         <line stroke="var(--ink-soft)" x2="100%" y1="53.5" y2="53.5" />
-        <Ruler marks={clockMarks(0)} edge={38} up />
-        {!isHere && <Ruler marks={clockMarks(ahead)} edge={54} />}
+        <g className="tabular" fontSize="12" fontWeight="500" textAnchor="middle" fill="var(--ink-soft)">
+          <Ruler marks={clockMarks(0)} edge={38} up />
+          {!isHere && <Ruler marks={clockMarks(ahead)} edge={54} />}
+        </g>
         {time && (
           <>
             <line

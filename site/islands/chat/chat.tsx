@@ -57,7 +57,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           tabIndex={0}
           ref={log}
         >
-          <ol>
+          <ol className={styles.messages}>
             <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
             {messages.map((message, index) => (
               <Message
@@ -111,7 +111,12 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
       </div>
       <div className={styles.floating} data-needs-script="">
         {/* oxlint-disable-next-line no-alert -- the specification's floating button shows an alert and nothing else */}
-        <button type="button" aria-label={chatWords.float.label} onClick={() => window.alert(chatWords.float.alert)}>
+        <button
+          type="button"
+          className="middle"
+          aria-label={chatWords.float.label}
+          onClick={() => window.alert(chatWords.float.alert)}
+        >
           <svg viewBox="0 0 60 66" aria-hidden="true">
             <path d="M1 65V36.3A36 36 0 0 1 30 1A36 36 0 0 1 59 36.3V65Z" />
           </svg>

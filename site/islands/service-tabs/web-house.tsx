@@ -19,12 +19,20 @@ const arc = { centre: [300, 236], from: 10, to: 170 } as const;
 export function WebHouse({ lit, hour, hours }: Props) {
   const degrees = FIRST - ((FIRST - LAST) * hour) / (hours - 1);
   return (
-    <svg className={styles.house} viewBox="0 -66 640 680" data-lit={lit} aria-hidden="true">
+    <svg
+      className={styles.house}
+      overflow="visible"
+      width="100%"
+      strokeWidth="1.25"
+      viewBox="0 -66 640 680"
+      data-lit={lit}
+      aria-hidden="true"
+    >
       <path fill="var(--f-plate)" d="M30.2 188.4A274 274 0 0 1 569.8 188.4Z" />
       <path stroke="var(--f-hair)" d="M63.6 194.3A240 240 0 0 1 536.4 194.3" />
-      <path className={styles.rim} d="M30.2 188.4A274 274 0 0 1 569.8 188.4" />
-      <TickRing className={styles.rim} {...arc} ring={[264, 10]} step={2} />
-      <TickRing className={styles.rim} {...arc} from={26} to={154} ring={[250, 24]} step={16} />
+      <path stroke="var(--f-line)" d="M30.2 188.4A274 274 0 0 1 569.8 188.4" />
+      <TickRing stroke="var(--f-line)" {...arc} ring={[264, 10]} step={2} />
+      <TickRing stroke="var(--f-line)" {...arc} from={26} to={154} ring={[250, 24]} step={16} />
       <g transform={`rotate(${-degrees} 300 236)`}>
         <circle stroke="var(--f-sun)" cx="574" cy="236" r="27" />
         <circle fill="var(--f-sun)" cx="574" cy="236" r="19" />

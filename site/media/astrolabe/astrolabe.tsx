@@ -1,7 +1,6 @@
 import { num, polar } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
-import styles from './astrolabe.module.css';
 
 const centre = [0, 0] as const;
 const plate = 'light-dark(oklch(43% 0.18 264), oklch(31% 0.12 265))';
@@ -19,11 +18,20 @@ export function Astrolabe({ className }: { className: string | undefined }) {
       <TickRing {...{ centre, ring: [473, 13], from: 0, to: 359, step: 1 }} className={paints.hair} />
       <TickRing {...{ centre, ring: [466, 20], from: 0, to: 355, step: 5 }} className={paints.ink} />
       <TickRing {...{ centre, ring: [458, 28], from: 0, to: 345, step: 15, breadth: 2 }} className={paints.ink} />
-      {hours.map((hour) => (
-        <text key={hour} className={styles.number} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
-          {hour}
-        </text>
-      ))}
+      <g
+        fontSize="14"
+        fontWeight="560"
+        fontStretch="112%"
+        letterSpacing="0.04em"
+        textAnchor="middle"
+        fill="var(--ink-soft)"
+      >
+        {hours.map((hour) => (
+          <text key={hour} transform={`rotate(${hour * 15 + 180})translate(0 -438)`}>
+            {hour}
+          </text>
+        ))}
+      </g>
       <circle fill={plate} stroke="var(--f-line)" r="422" />
       {turns(24, 7.5).map((turn) => (
         <use key={turn} href="#tulip" transform={`rotate(${num(turn)})`} />

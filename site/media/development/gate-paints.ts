@@ -1,9 +1,12 @@
+import styles from './watch-tower.module.css';
+
 const lit = 'light-dark(oklch(96% 0.014 240), oklch(86% 0.03 250))';
 const seam = 'light-dark(oklch(46% 0.14 264), oklch(34% 0.11 265))';
 const dark = 'var(--glaze-deep)';
 
 /** The paints of a gate by night, on cobalt: stone is lit from the lantern, the rest stays deep. */
 export const gate = {
+  far: { className: styles.far, stroke: 'color-mix(in oklch, var(--on-glaze) 28%, transparent)' },
   stone: { fill: lit, stroke: seam },
   stone2: { fill: 'light-dark(oklch(86% 0.04 248), oklch(68% 0.06 254))', stroke: seam },
   joint: { stroke: seam, opacity: 0.45 },

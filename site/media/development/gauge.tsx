@@ -1,7 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
-import styles from './gauge.module.css';
 
 const centre: Point = [180, 190];
 const RIM = 170;
@@ -32,16 +31,26 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
       <TickRing className={paints.ink} {...half} ring={[RIM - 24, 24]} step={18} breadth={2} />
       <path className={paints.ground} strokeWidth="3" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
       <circle className={paints.bead} cx={num(x)} cy={num(y)} r="8" />
-      <text className={styles.value} x="180" y="172">
-        {value}
-      </text>
       <path className={paints.ink} d="M0 190.5H360" />
-      <text className={paints.numerals} x="31" y="210">
-        0
-      </text>
-      <text className={paints.numerals} x="329" y="210">
-        {end}
-      </text>
+      <g className="tabular" fontSize="20" fontWeight="560" textAnchor="middle" fill="var(--ink-soft)">
+        <text
+          fontSize="62"
+          fontWeight="300"
+          fontStretch="108%"
+          letterSpacing="-0.03em"
+          fill="var(--ink)"
+          x="180"
+          y="172"
+        >
+          {value}
+        </text>
+        <text x="31" y="210">
+          0
+        </text>
+        <text x="329" y="210">
+          {end}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import windows from '../facade/window.module.css';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 import { DentilPattern } from '../facade/lattices.tsx';
-import styles from './measured-windows.module.css';
 
 const SILL = 462;
 const centre: Point = [316, 262];
@@ -78,11 +77,13 @@ export function MeasuredWindows({ label }: { label: string }) {
       <path className={paints.wall} d="M14 144H606l-5 8H19Z" />
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />
       <Openings />
-      {openings.map(({ screen, x, width }) => (
-        <text key={screen} className={styles.widths} x={x + width / 2} y="538" aria-hidden="true">
-          {screen}
-        </text>
-      ))}
+      <g fontSize="18" fontWeight="620" textAnchor="middle" fill="var(--on-marigold)" aria-hidden="true">
+        {openings.map(({ screen, x, width }) => (
+          <text key={screen} x={x + width / 2} y="538">
+            {screen}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -2,7 +2,6 @@ import { pointedArch } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
 import { gate } from './gate-paints.ts';
 import paints from '../paints.module.css';
-import styles from './watch-tower.module.css';
 
 const merlon = 'v-12q10-18 20 0v12';
 const merlons = (from: number, count: number, y: number) =>
@@ -13,8 +12,8 @@ const studs = [330, 362, 394, 430, 490, 522].map((y) => `M100 ${y}h160`).join(''
 export function WatchTower({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[250, 12]} step={2} />
-      <TickRing className={styles.far} centre={[470, 96]} from={90} to={262} ring={[238, 24]} step={10} breadth={2} />
+      <TickRing {...gate.far} centre={[470, 96]} from={90} to={262} ring={[250, 12]} step={2} />
+      <TickRing {...gate.far} centre={[470, 96]} from={90} to={262} ring={[238, 24]} step={10} breadth={2} />
       <path fill="color-mix(in oklch, var(--on-glaze) 13%, transparent)" d="M470 100-44 62A515 515 0 0 0-34 204Z" />
       <path {...gate.stone2} d={merlons(-4, 14, 204)} />
       <path {...gate.stone2} d="M-12 204H400V560H-12Z" />
@@ -57,7 +56,7 @@ export function Tower() {
       <path {...gate.stone} d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z" />
       <path {...gate.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
       <path {...gate.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
-      <path className={styles.far} d="M470-6v-24" />
+      <path {...gate.far} d="M470-6v-24" />
       <path className={paints.lamp} fill="var(--f-sun)" d="M470-30h34l-7 7 7 7h-34Z" />
     </>
   );

@@ -5,6 +5,7 @@ import paints from '../paints.module.css';
 import styles from './water-clock.module.css';
 
 const line = { stroke: 'var(--on-glaze)' };
+const far = { className: styles.far, stroke: 'color-mix(in oklch, var(--on-glaze) 34%, transparent)' };
 const stone = { fill: 'light-dark(oklch(96% 0.014 240), oklch(88% 0.03 250))', stroke: 'var(--glaze-deep)' };
 const vessel = {
   fill: 'color-mix(in oklch, var(--on-glaze) 14%, var(--glaze))',
@@ -38,14 +39,11 @@ const [goodX, goodY] = polar(centre, RIM + 4, at(2.5));
 export function WaterClock({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
-      <path
-        className={styles.far}
-        d={[300, 380, 480].map((radius) => arcPath({ centre, radius, from: 0, to: 360 })).join('')}
-      />
+      <path {...far} d={[300, 380, 480].map((radius) => arcPath({ centre, radius, from: 0, to: 360 })).join('')} />
       <circle fill="light-dark(oklch(46% 0.175 263), oklch(34% 0.12 265))" cx={cx} cy={cy} r={RIM} />
       <circle {...line} cx={cx} cy={cy} r={RIM} />
-      <circle className={styles.far} cx={cx} cy={cy} r={RIM - 18} />
-      <TickRing className={styles.far} centre={centre} from={0} to={358.56} ring={[RIM - 18, 18]} step={1.44} />
+      <circle {...far} cx={cx} cy={cy} r={RIM - 18} />
+      <TickRing {...far} centre={centre} from={0} to={358.56} ring={[RIM - 18, 18]} step={1.44} />
       <TickRing {...line} centre={centre} from={90} to={440} ring={[RIM - 18, 18]} step={7.2} />
       <TickRing {...line} centre={centre} from={90} to={440} ring={[RIM - 30, 30]} step={72} breadth={3} />
       <path stroke="var(--marigold)" strokeWidth="7" d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
@@ -53,7 +51,14 @@ export function WaterClock({ label }: { label: string }) {
       {shadows.map(([second, opacity]) => (
         <path key={second} fill="var(--glaze-deep)" opacity={opacity} d={wedge(second)} />
       ))}
-      <g className={styles.numerals} aria-hidden="true">
+      <g
+        className="tabular"
+        fontSize="17"
+        fontWeight="580"
+        textAnchor="middle"
+        fill="var(--on-glaze)"
+        aria-hidden="true"
+      >
         <Numerals of={[0, 1, 2, 3, 4]} at={(second) => polar(centre, RIM - 48, at(second))} drop={6} />
       </g>
       <path {...stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />

@@ -92,7 +92,14 @@ export function Ring() {
       <circle className={paints.plate} cx={x} cy={y} r={OUTER} />
       <TickRing className={paints.hair} centre={centre} from={0} to={358} ring={[OUTER - 9, 9]} step={2} />
       <TickRing className={paints.ink} centre={centre} from={0} to={350} ring={[OUTER - 9, 9]} step={10} />
-      <g className={paints.numerals} aria-hidden="true">
+      <g
+        className="tabular"
+        fontSize="17"
+        fontWeight="560"
+        textAnchor="middle"
+        fill="var(--ink-soft)"
+        aria-hidden="true"
+      >
         <Numerals of={hours} at={guideAt} drop={6} />
       </g>
       <circle className={paints.wall} cx={x} cy={y} r={INNER} />

@@ -82,7 +82,7 @@ export function CourtOutline() {
  */
 export function ObservatoryPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 640 660" aria-hidden="true">
+    <svg className={styles.plan} strokeLinejoin="round" viewBox="0 0 640 660" aria-hidden="true">
       <path fill="color-mix(in oklch, currentColor 6%, transparent)" d={`${wall}Z`} />
       <path stroke="color-mix(in oklch, currentColor 75%, transparent)" strokeWidth="5" d={wall} />
       <path {...way} d={paths} />
@@ -95,8 +95,23 @@ export function ObservatoryPlan() {
                 <Drawing />
               </g>
             </g>
-            <circle className={styles.mark} cx={markX} cy={markY} r="15" />
-            <text className={styles.number} x={markX} y={markY + 5.5}>
+            <circle
+              className={styles.mark}
+              fill="var(--mark, var(--paper))"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              cx={markX}
+              cy={markY}
+              r="15"
+            />
+            <text
+              className={`tabular ${styles.number}`}
+              fill="var(--mark-ink, currentColor)"
+              fontWeight="640"
+              textAnchor="middle"
+              x={markX}
+              y={markY + 5.5}
+            >
               {index + 1}
             </text>
           </a>

@@ -19,12 +19,18 @@ function initialsOf(name: string): string {
 /** The window of somebody who is not drawn: their photograph, or the initials of the name. The page also needs `<PortraitParts />`, once. */
 export function PlainWindow({ name, photo }: { name: string; photo?: string | undefined }) {
   return (
-    <svg className={`${styles.portrait} ${styles.cobaltGlass}`} viewBox="0 0 300 384" aria-hidden="true">
+    <svg
+      className={`${styles.portrait} ${styles.cobaltGlass}`}
+      width="100%"
+      strokeWidth="1.25"
+      viewBox="0 0 300 384"
+      aria-hidden="true"
+    >
       <use href="#portrait-frame" />
       <g clipPath="url(#portrait-clip)">
         <use href="#portrait-glass" />
         {photo === undefined ? (
-          <text className={styles.initials} x="158" y="228">
+          <text fill="var(--sheen)" fontSize="88" fontWeight="680" textAnchor="middle" x="158" y="228">
             {initialsOf(name)}
           </text>
         ) : (
@@ -44,6 +50,8 @@ export function Portrait({ image }: { image: string }) {
   return (
     <svg
       className={`${styles.portrait} ${styles[`${glass}Glass`]} ${styles[`${cloth}Cloth`]} ${styles[`${skin}Skin`]}`}
+      width="100%"
+      strokeWidth="1.25"
       viewBox="0 0 300 384"
       aria-hidden="true"
     >

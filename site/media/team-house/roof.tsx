@@ -22,7 +22,7 @@ function Chhatri() {
 /** What stands on the team's house: three pavilions and the roof's edge. */
 export function Roof() {
   return (
-    <svg className={styles.roof} overflow="visible" viewBox="0 0 588 226" aria-hidden="true">
+    <svg className={styles.roof} width="100%" overflow="visible" viewBox="0 0 588 226" aria-hidden="true">
       <defs>
         <Chhatri />
       </defs>

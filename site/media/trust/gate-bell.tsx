@@ -1,5 +1,4 @@
 import { pointedArch } from '../facade/geometry.ts';
-import styles from '../development/watch-tower.module.css';
 import { gate } from '../development/gate-paints.ts';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
@@ -11,8 +10,8 @@ const studs = [350, 386, 422, 458, 494, 530].map((y) => `M106 ${y}h178`).join(''
 export function GateBell({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
-      <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[212, 12]} step={2} />
-      <TickRing className={styles.far} centre={[470, 196]} from={0} to={200} ring={[200, 24]} step={10} breadth={2} />
+      <TickRing {...gate.far} centre={[470, 196]} from={0} to={200} ring={[212, 12]} step={2} />
+      <TickRing {...gate.far} centre={[470, 196]} from={0} to={200} ring={[200, 24]} step={10} breadth={2} />
       <path {...gate.stone2} d={`${merlons}M-60 150H640V560H-60Z`} />
       <path
         {...gate.joint}

@@ -18,7 +18,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
   const [first, ...rest] = reading.series;
   if (!first) throw new Error('The first reading of the page has nothing to draw.');
   return (
-    <div className={styles.hero}>
+    <div className="clip">
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={`columns ${styles.columns}`}>

@@ -9,7 +9,13 @@ import styles from './water.module.css';
 export function Water({ closing: { text, service, contact, glance } }: Pick<AiDepth, 'closing'>) {
   return (
     <div className={`${glaze.glaze} stage ${styles.water}`}>
-      <svg className={`behind ${styles.waves}`} aria-hidden="true">
+      <svg
+        className={`behind ${styles.waves}`}
+        width="100%"
+        stroke="color-mix(in oklch, var(--on-glaze) 30%, transparent)"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <pattern id="waves" width="40" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 14q10-9 20 0t20 0" />
         </pattern>

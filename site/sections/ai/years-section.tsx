@@ -12,7 +12,7 @@ type Props = { timeline: AiGlance['timeline']; sources: Sources };
 export function YearsSection({ timeline: { heading, winter, milestones, winters }, sources }: Props) {
   const entries = [...milestones, ...winters].toSorted((a, b) => startOf(a) - startOf(b));
   return (
-    <section className={`band ${styles.years}`} id="timeline">
+    <section className="band clip" id="timeline">
       <div className={`wrap ${styles.inner}`}>
         <YearArc className={styles.arc} years={milestones.map(({ year }) => year)} winters={winters} />
         <div className={styles.head}>

@@ -34,7 +34,7 @@ export function Balance({ sections, weights, heavy }: Props) {
 function Beam({ weights, heavy }: Omit<Props, 'sections'>) {
   const [left, right] = heavy === 'first' ? [242, 198] : [198, 242];
   return (
-    <svg className={styles.beam} overflow="visible" viewBox="0 0 1200 262" aria-hidden="true">
+    <svg className={styles.beam} width="100%" overflow="visible" viewBox="0 0 1200 262" aria-hidden="true">
       <path
         className={paints.ink}
         d={`M280 ${left - 150} 46 ${left}M280 ${left - 150} 514 ${left}M920 ${right - 150} 686 ${right}M920 ${right - 150} 1154 ${right}`}

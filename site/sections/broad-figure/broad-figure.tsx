@@ -10,7 +10,7 @@ type BroadFigureProps = { section: AnchoredSection; figure: ReactNode };
 /** A text over a drawing as broad as the page, on cobalt. */
 export function BroadFigure({ section, figure }: BroadFigureProps) {
   return (
-    <section className={`${glaze.glaze} ${styles.field}`} id={section.id}>
+    <section className={`${glaze.glaze} clip ${styles.field}`} id={section.id}>
       <div className={`wrap columns ${styles.words}`}>
         <SectionTitle size="sentence">{section.heading}</SectionTitle>
         <div className={`soft stack ${styles.text}`}>

@@ -18,12 +18,14 @@ export function SpanTable({ table: { caption, columns, rows, marks }, className 
   const grid = marks.map(({ ms }) => `M${at(ms)} 0V10`).join('');
   const scale = (
     <>
-      <svg className={`${styles.scale} ${styles.marks}`} aria-hidden="true">
-        {marks.map(({ ms, time }) => (
-          <text key={time} x={`${(100 * at(ms)) / WIDTH}%`} y="50%">
-            {time}
-          </text>
-        ))}
+      <svg className={styles.scale} overflow="visible" aria-hidden="true">
+        <g className={styles.marks} fill="currentColor" textAnchor="end" dominantBaseline="central">
+          {marks.map(({ ms, time }) => (
+            <text key={time} x={`${(100 * at(ms)) / WIDTH}%`} y="50%">
+              {time}
+            </text>
+          ))}
+        </g>
       </svg>
       {columns[1]}
     </>
@@ -41,8 +43,8 @@ export function SpanTable({ table: { caption, columns, rows, marks }, className 
           </th>
           <td role="cell">
             <svg className={styles.scale} viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <path stroke="var(--line)" d={grid} />
-              <path className={styles.bar} d={`M0 5H${at(ms)}`} />
+              <path stroke="var(--line)" vectorEffect="non-scaling-stroke" d={grid} />
+              <path className={styles.bar} vectorEffect="non-scaling-stroke" d={`M0 5H${at(ms)}`} />
             </svg>
             {time}
           </td>

@@ -30,7 +30,7 @@ export function FeaturesSection({ headingLevel = 2, heading, lede, cards, showAl
           </>
         }
       >
-        <div className={styles.frame}>
+        <div className="container">
           <ul className={`ruled ${styles.ledger}`}>
             {cards.map(({ title, description, icon }) => (
               <li className={styles.reason} key={title}>

@@ -6,7 +6,7 @@ type KeyTermsProps = { terms: readonly { name: string; value: string; note: stri
 /** The few terms that people ask for first, as large as headings, each under a long mark of one scale. */
 export function KeyTerms({ terms }: KeyTermsProps) {
   return (
-    <div className={styles.strip}>
+    <div className={`container ${styles.strip}`}>
       <dl className={`wrap ${styles.list}`}>
         {terms.map(({ name, value, note }) => (
           <div className={styles.term} key={name}>

@@ -21,7 +21,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
         ))}
         <li data-piece="mark">{mark}</li>
       </ul>
-      <div className={styles.bars}>
+      <div className="container">
         <HeadedTable caption={caption} columns={columns} className={`${table.stacked} tabular ${styles.table}`}>
           {bars.map((bar) => (
             <tr key={bar.link} role="row">
@@ -50,7 +50,14 @@ const total = ({ lengths }: Bar) => lengths.reduce((sum, length) => sum + length
 function BarOf({ bar, longest }: { bar: Bar; longest: number }) {
   const scale = (value: number) => Math.round((value / longest) * WIDTH);
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bar}
+      overflow="visible"
+      width="100%"
+      viewBox={`0 0 ${WIDTH} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {bar.lengths.map((length, piece) => (
         <rect
           key={piece}
@@ -60,7 +67,7 @@ function BarOf({ bar, longest }: { bar: Bar; longest: number }) {
           height="20"
         />
       ))}
-      <path data-piece="mark" d={`M${scale(bar.mark)}-3v26`} />
+      <path stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={`M${scale(bar.mark)}-3v26`} />
     </svg>
   );
 }

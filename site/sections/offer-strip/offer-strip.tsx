@@ -13,7 +13,7 @@ type OfferStripProps = {
 /** What a service page sells: what it is in large, beside what you get, the price, the time and the first step. */
 export function OfferStrip({ offer, words }: OfferStripProps) {
   return (
-    <div className={styles.strip}>
+    <div className={`container ${styles.strip}`}>
       <dl className={`wrap ${styles.list}`}>
         <Part name={words.whatItIs}>
           <RichText of={offer.whatItIs} />

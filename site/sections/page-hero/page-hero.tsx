@@ -43,7 +43,7 @@ export function PageHero({
   const onGlaze = tone === 'glaze';
   const beside = figure !== undefined && place === 'beside';
   return (
-    <div className={onGlaze ? `${glaze.glaze} ${styles.hero}` : styles.hero} data-tone={tone}>
+    <div className={onGlaze ? `${glaze.glaze} clip ${styles.hero}` : `clip ${styles.hero}`} data-tone={tone}>
       <div className="wrap">
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={styles.columns} data-figure={beside || undefined} data-align={align}>

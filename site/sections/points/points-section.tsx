@@ -76,7 +76,15 @@ const looks = {
       <div className="wrap">
         <SectionTitle>{heading}</SectionTitle>
         <Paragraphs of={paragraphs} className={`lede ${stages.lede}`} />
-        <svg className={stages.back} viewBox="0 0 1200 120" aria-hidden="true">
+        <svg
+          className={stages.back}
+          overflow="visible"
+          width="100%"
+          stroke="var(--f-line)"
+          strokeWidth="1.5"
+          viewBox="0 0 1200 120"
+          aria-hidden="true"
+        >
           <path d="M832 116C760-30 96-30 24 116M832 116C780 50 484 50 432 116" />
           <path d="m22 98 2 18 16-8M430 98l2 18 16-8" />
         </svg>

@@ -6,7 +6,7 @@ import styles from './remedies.module.css';
 /** What goes wrong beside what is done about it: two lists in the same order, row by row where there is room. */
 export function Remedies({ problems, solutions }: { problems: Titled<Point>; solutions: Titled<Point> }) {
   return (
-    <div className={`band ${styles.band}`}>
+    <div className="band clip">
       <div className={`wrap ${styles.remedies}`}>
         <List {...problems} kind="problems" />
         <List {...solutions} kind="solutions" />

@@ -26,7 +26,7 @@ export function ServicesSection({ headingLevel = 2, heading, lede, cards, learnM
       <div className={`wrap ${styles.inner}`} id="OurServices">
         <SectionHead level={headingLevel} title={heading} lede={lede} />
         {headingLevel === 1 && <FirstScreenEnd />}
-        <div className={styles.frame}>
+        <div className="container">
           <ul className={styles.lattice}>
             {cards.map((card, index) => (
               <ServiceTile

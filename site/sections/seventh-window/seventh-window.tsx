@@ -9,7 +9,7 @@ type SeventhWindowProps = { heading: string; text: Paragraph };
 /** The end of the team's page: a window that is drawn and not yet taken. */
 export function SeventhWindow({ heading, text }: SeventhWindowProps) {
   return (
-    <section className={`${glaze.glaze} ${styles.band}`}>
+    <section className={`${glaze.glaze} clip`}>
       <div className={`wrap cells ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
           <h2>{heading}</h2>

@@ -6,7 +6,7 @@ const niche = 'M11 57V33.3A17.8 17.8 0 0 1 24.5 16A17.8 17.8 0 0 1 38 33.3V57Z';
 /** A wall of arched niches as wide as the screen: one niche, repeated as a pattern. */
 export function ArcadeWall() {
   return (
-    <svg className={styles.wall} aria-hidden="true">
+    <svg className={styles.wall} width="100%" height="56" aria-hidden="true">
       <pattern id="niches" width="49" height="56" patternUnits="userSpaceOnUse">
         <path className={paints.niche} d={niche} />
       </pattern>

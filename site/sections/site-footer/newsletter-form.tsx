@@ -48,7 +48,7 @@ export function NewsletterForm(words: NewsletterFormProps) {
           autoComplete="email"
           aria-describedby="footer-letter"
         />
-        <button type="submit">
+        <button type="submit" className="middle">
           <span className="visually-hidden">{words.button}</span>
           <Icon name="arrow-right" />
         </button>

@@ -52,7 +52,7 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
           <Lines lines={footer.extraServices.lines} />
         </details>
         <nav className={styles.legal} aria-label={footer.legal.label}>
-          <ul>
+          <ul className="row">
             {footer.legal.links.map(({ text, href }) => (
               <li key={href}>
                 <Link to={href}>{text}</Link>
@@ -67,11 +67,11 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
             ))}
           </ul>
         </nav>
-        <div className={styles.end}>
+        <div className={`row small soft ${styles.end}`}>
           <p>
             © <span data-year="">{year}</span> {footer.copyright}
           </p>
-          <ul className={styles.badges}>
+          <ul className={`row ${styles.badges}`}>
             {footer.badges.map(({ text, icon }) => (
               <li key={text}>
                 <SheetIcon name={icon} /> {text}

@@ -21,7 +21,7 @@ export function ServicesMenu({ menu }: ServicesMenuProps) {
       </button>
       <div id="services-menu" popover="auto" className={styles.panel}>
         <details open className={styles.fold}>
-          <summary aria-label={menu.listLabel}>
+          <summary className="middle" aria-label={menu.listLabel}>
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.inner}>

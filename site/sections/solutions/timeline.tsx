@@ -12,7 +12,14 @@ const ticks = (step: number, breadth: number): string => `${breadth} ${step - br
 /** The ruler above the years: drawn through for what has been, broken for what is to come. */
 function Ruler() {
   return (
-    <svg className={styles.ruler} overflow="visible" stroke="var(--ink)" viewBox="0 0 1200 44" aria-hidden="true">
+    <svg
+      className={styles.ruler}
+      width="100%"
+      overflow="visible"
+      stroke="var(--ink)"
+      viewBox="0 0 1200 44"
+      aria-hidden="true"
+    >
       <path stroke="var(--edge)" d="M-.5 40H1200.5" strokeWidth="8" strokeDasharray={ticks(ruler.quarter, 1)} />
       <path d="M-.5 34H1200.5" strokeWidth="20" strokeDasharray={ticks(ruler.year, 1)} />
       <path d="M-.5 26H1200.5" strokeWidth="36" strokeDasharray={ticks(ruler.five, 1)} />
@@ -30,7 +37,7 @@ export function Timeline({ headingLevel = 2, heading, lede, years }: TimelinePro
       <SectionTitle level={headingLevel}>{heading}</SectionTitle>
       {headingLevel === 1 && <FirstScreenEnd />}
       <p className={`lede ${styles.lede}`}>{lede}</p>
-      <div className={styles.frame}>
+      <div className={`container ${styles.frame}`}>
         <ol className={styles.years}>
           {years.map(({ year, title, text }) => (
             <li className={styles.year} key={year}>

@@ -32,7 +32,7 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: HowWeWorkPag
 /** Six lit arches, one per month, and the sun on its way through them: up in the first, down in the last. */
 function SixMonths() {
   return (
-    <svg className={styles.span} overflow="visible" viewBox="0 0 1200 192" aria-hidden="true">
+    <svg width="100%" overflow="visible" viewBox="0 0 1200 192" aria-hidden="true">
       <path className={paints.shaded} d="M0 8H1200V160H0Z" />
       <path className={paints.hair} d="M0 16H1200" />
       <path

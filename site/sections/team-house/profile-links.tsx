@@ -10,6 +10,8 @@ import styles from './profile-links.module.css';
 /** The networks of a profile in the order shown, and the words around them. */
 export type Profiles = { all: typeof profiles; words: typeof profileWords; missing: typeof missingProfile };
 
+const drawn = { stroke: 'currentColor', strokeWidth: 1.5 };
+const filled = { fill: 'currentColor' };
 const markOf = (kind: string): string => `profile-${kind}`;
 
 /** The six marks, drawn once: six people with six links each would write every shape six times. */
@@ -18,7 +20,7 @@ export function ProfileMarks({ profiles: { all } }: { profiles: Profiles }) {
     <svg className={paints.symbols} aria-hidden="true">
       {all.map(({ kind, icon }) => (
         <symbol key={kind} id={markOf(kind)} viewBox="0 0 24 24">
-          <path d={iconShapes[icon].d} />
+          <path {...(iconShapes[icon].filled ? filled : drawn)} d={iconShapes[icon].d} />
         </symbol>
       ))}
     </svg>
@@ -31,10 +33,10 @@ type ProfileLinksProps = { member: TeamMember; profiles: Profiles; className?: s
 export function ProfileLinks({ member, profiles: { all, words, missing }, className }: ProfileLinksProps) {
   return (
     <ul className={className} aria-label={interpolate(words.of, { name: member.name })}>
-      {all.map(({ kind, name, icon }) => {
+      {all.map(({ kind, name }) => {
         const url = member.links[kind];
         const mark = (
-          <svg className={iconShapes[icon].filled ? styles.filled : styles.drawn} aria-hidden="true">
+          <svg className={styles.mark} aria-hidden="true">
             <use href={`#${markOf(kind)}`} />
           </svg>
         );

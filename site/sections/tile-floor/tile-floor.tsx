@@ -69,7 +69,14 @@ const quarters = [
 
 function Petals({ of }: { of: number }) {
   return (
-    <svg className={`behind ${styles.petals}`} viewBox="0 0 120 120" aria-hidden="true">
+    <svg
+      className={`behind ${styles.petals}`}
+      stroke="currentColor"
+      strokeWidth="0.8"
+      opacity="0.45"
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+    >
       {quarters[of % quarters.length]}
     </svg>
   );

@@ -19,7 +19,7 @@ const looks = {
     mark: `${styles.mark} ${windows.mark}`,
     section: {},
     arch: (
-      <svg className={windows.arch} viewBox="0 0 80 96" aria-hidden="true">
+      <svg className={windows.arch} stroke="var(--f-line)" viewBox="0 0 80 96" aria-hidden="true">
         <path d={pointedArch({ x: 0.5, y: 0.5, width: 79, height: 95.5 })} />
       </svg>
     ),
@@ -30,7 +30,7 @@ const looks = {
     section: { className: `${glaze.glaze} ${vaults.ground}`, ground: 'glaze' },
     arch: (
       <svg className={vaults.arch} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--room)" stroke="var(--vault)" d="M0 20Q0 1 50 1t50 19" />
+        <path fill="var(--room)" stroke="var(--vault)" vectorEffect="non-scaling-stroke" d="M0 20Q0 1 50 1t50 19" />
       </svg>
     ),
   },
