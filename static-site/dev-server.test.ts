@@ -32,6 +32,10 @@ describe('the development server', () => {
     expect(html).toContain('<script type="module" src="/@id/');
   });
 
+  test('leaves out of a page a style sheet that is only read as text', async () => {
+    expect(await (await get('/widget')).text()).not.toContain('as-text.css');
+  });
+
   test('gives a style sheet the class names that stand in the page', async () => {
     const html = await (await get('/')).text();
     const name = /<p class="([^"]+)"/.exec(html)?.[1] ?? 'none';

@@ -74,9 +74,10 @@ function entryOf(server: ViteDevServer): Promise<{ renderer: Renderer }> {
 
 function importsIn(environment: DevEnvironment): ImportsOf {
   return (id) => {
-    const imported = [...(environment.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap(
-      (module) => module.id ?? [],
-    );
+    // A file that is imported as text counts as an import of its text, and styles nothing.
+    const imported = id.endsWith('?raw')
+      ? []
+      : [...(environment.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? []);
     // The development graph does not tell static from dynamic imports; for style sheets the union does no harm.
     return { static: imported, dynamic: imported };
   };
