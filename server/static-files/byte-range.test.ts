@@ -9,6 +9,7 @@ test.each([
   ['bytes=-5000', { first: 0, last: 999 }],
   ['bytes=1000-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-5', { first: 5, last: 5 }],
   ['bytes=5-1', undefined],
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],

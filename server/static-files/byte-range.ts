@@ -6,7 +6,7 @@ export type ByteRange = { first: number; last: number };
  * several ranges and demands for a header that makes no sense. `unsatisfiable` means 416.
  */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header);
   const [, start = '', end = ''] = match ?? [];
   if (start === '' && end === '') return undefined;
   if (start === '') {
