@@ -59,12 +59,13 @@ export function createListener(options: ListenerOptions): RequestListener {
     const sendFile = () => {
       // Makes Node send `Connection: close`.
       if (isStopping()) response.shouldKeepAlive = false;
-      const answer = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
-      metrics.answered(answer.kind, answer.status, performance.now() - startedAt);
-      if (answer.kind === 'page' && isPageView(request, trustedProxies))
-        pageViews.count(answer.status === 404 ? notFoundPath : pathOf(url));
+      const kind = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
+      const { statusCode: status } = response;
+      metrics.answered(kind, status, performance.now() - startedAt);
+      if (kind === 'page' && isPageView(request, trustedProxies))
+        pageViews.count(status === 404 ? notFoundPath : pathOf(url));
       // Only addresses of known files are logged; any other may hold what somebody typed.
-      if (logsFiles) log.debug({ ...answer, path: file ? pathOf(url) : '(other)' }, 'file');
+      if (logsFiles) log.debug({ kind, status, path: file ? pathOf(url) : '(other)' }, 'file');
     };
     // A Fetch Request with TRACE throws, so the static files refuse it with 405.
     if (file || request.method === 'TRACE') return sendFile();

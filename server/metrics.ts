@@ -4,7 +4,7 @@ import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
 
-export type RequestKind = StaticAnswer['kind'] | 'api';
+export type RequestKind = StaticAnswer | 'api';
 
 /** In seconds; the range goes from a page served from memory to a form whose store is slow. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -4,7 +4,6 @@ const types = {
   ...mimes,
   md: 'text/markdown; charset=utf-8',
   speculationrules: 'application/speculationrules+json',
-  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** The media type of a file by its ending; `application/octet-stream` when the ending is unknown. */

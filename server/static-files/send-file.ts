@@ -3,8 +3,8 @@ import { byteRange } from './byte-range.ts';
 import { acceptedEncodings } from './content-encoding.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
-/** Answers GET or HEAD with a file of the site: whole, in part, or "not modified". Returns the status. */
-export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): number {
+/** Answers GET or HEAD with a file of the site: whole, in part, or "not modified". */
+export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
   const { headers, method } = request;
   const variant = choose(file, headers['accept-encoding']);
   const validator = headers['if-none-match'];
@@ -12,15 +12,12 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
   if (validator !== undefined && file.status === 200 && names(validator, variant.etag)) {
     response.writeHead(304, variant.bareHeaders);
     response.end();
-    return 304;
+    return;
   }
-  if (file.ranges && method === 'GET' && headers.range !== undefined) {
-    const status = sendPart(variant, headers.range, String(headers['if-range'] ?? variant.etag), response);
-    if (status !== undefined) return status;
-  }
+  const range = file.ranges && method === 'GET' ? headers.range : undefined;
+  if (range !== undefined && sendPart(variant, range, String(headers['if-range'] ?? variant.etag), response)) return;
   response.writeHead(file.status, variant.headers);
-  response.end(method === 'HEAD' ? undefined : variant.body);
-  return file.status;
+  response.end(variant.body);
 }
 
 function choose(file: SiteFile, acceptEncoding: string | undefined): Variant {
@@ -36,16 +33,16 @@ function names(validator: string, etag: string): boolean {
   return validator === '*' || validator.includes(etag);
 }
 
-/** Answers a Range request and returns the status; undefined, with nothing sent, when the whole file is the right answer. */
-function sendPart(variant: Variant, range: string, ifRange: string, response: ServerResponse): number | undefined {
-  if (ifRange !== variant.etag) return undefined;
+/** Answers a Range request; false, with nothing sent, when the whole file is the right answer. */
+function sendPart(variant: Variant, range: string, ifRange: string, response: ServerResponse): boolean {
+  if (ifRange !== variant.etag) return false;
   const size = variant.body.length;
   const part = byteRange(range, size);
-  if (part === undefined) return undefined;
+  if (part === undefined) return false;
   if (part === 'unsatisfiable') {
     response.writeHead(416, variant.outOfRangeHeaders);
     response.end();
-    return 416;
+    return true;
   }
   const body = variant.body.subarray(part.first, part.last + 1);
   response.writeHead(206, [
@@ -58,5 +55,5 @@ function sendPart(variant: Variant, range: string, ifRange: string, response: Se
     String(body.length),
   ]);
   response.end(body);
-  return 206;
+  return true;
 }

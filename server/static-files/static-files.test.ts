@@ -157,7 +157,6 @@ describe('other spellings', () => {
     ['/ai-glance', '/Ai-Glance'],
     ['/ai-at-a-glance?x=1', '/Ai-Glance?x=1'],
     ['/Ai-At-A-Glance/', '/Ai-Glance'],
-    ['/questions?x=1', '/about?x=1#faq'],
     ['/%61bout', '/about'],
     ['/about/index.html', '/about'],
     ['/about.html', '/about'],
@@ -169,8 +168,8 @@ describe('other spellings', () => {
   });
 
   test('a query does not change the page', async () => {
-    expect((await get('/about?utm_source=x')).status).toBe(200);
-    expect((await get('/?x')).status).toBe(200);
+    const page = await get('/about');
+    expect((await get('/about?subject=x')).body).toEqual(page.body);
   });
 
   test('a link fills in the subject of a form, escaped, in an answer of its own', async () => {
@@ -178,7 +177,10 @@ describe('other spellings', () => {
       headers: { 'accept-encoding': 'br, gzip' },
     });
     expect(gunzipSync(filled.body).toString()).toContain('<input name="subject" value="&quot;&gt;&lt;b&gt; &amp;"/>');
-    expect(filled.headers['cache-control']).toBe('private, no-cache');
+    expect(filled.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
     const plain = await get('/contact?subject=');
     expect(plain.body.toString()).not.toContain('value=');
     expect(plain.headers['cache-control']).toBe('no-cache');

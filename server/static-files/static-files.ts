@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadedSite } from './load-site.ts';
-import { redirectTable, withQuery } from './redirects.ts';
+import { redirectTable } from './redirects.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** How a request was answered, for the metrics and the log. */
-export type StaticAnswer = { kind: 'page' | 'file' | 'redirect' | 'refused'; status: number };
+/** What a request was answered with, for the metrics and the log. */
+export type StaticAnswer = 'page' | 'file' | 'redirect' | 'refused';
 
 /** The text of a 404 where no page is wanted. */
 export const NOTHING_HERE = 'There is nothing at this address.';
@@ -55,13 +55,13 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
     const wanted = request.headers['save-data'] === 'on' ? (file.savingData ?? file) : file;
-    return { kind: file.kind, status: sendFile(wanted, request, response) };
+    sendFile(wanted, request, response);
+    return file.kind;
   }
 
   function sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
-    const query = url.indexOf('?');
-    const pathname = query === -1 ? url : url.slice(0, query);
+    const [pathname = ''] = url.split('?', 1);
     const decoded = decode(pathname);
     if (decoded === undefined) return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
     const respelled = encodeURI(decoded);
@@ -73,12 +73,12 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     }
     response.writeHead(destination.status, {
       ...extraHeaders,
-      location: withQuery(destination.to, query === -1 ? '' : url.slice(query)),
+      location: destination.to + url.slice(pathname.length),
       'cache-control': 'public, max-age=3600',
       'content-length': '0',
     });
     response.end();
-    return { kind: 'redirect', status: destination.status };
+    return 'redirect';
   }
 
   function refuseMethod(response: ServerResponse): StaticAnswer {
@@ -94,7 +94,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     // The request may carry a body that nobody will read.
     response.shouldKeepAlive = false;
     sendText(response, status, text, headers);
-    return { kind: 'refused', status };
+    return 'refused';
   }
 
   /**
@@ -103,7 +103,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
    */
   function sendMissing(response: ServerResponse): StaticAnswer {
     sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept', 'cache-control': 'no-store' });
-    return { kind: 'file', status: 404 };
+    return 'file';
   }
 
   function sendText(
