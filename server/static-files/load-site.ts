@@ -2,7 +2,7 @@ import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
 import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType, isMedia } from './content-type.ts';
 import { subjectFiller } from './fill-subject.ts';
-import { openBuildFolder, readPages, SiteNotBuiltError } from './read-build.ts';
+import { openBuildFolder, readPages } from './read-build.ts';
 import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
 
@@ -68,7 +68,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
 
   async function addTemplate(page: BuiltPage): Promise<void> {
     const { identity } = await folder.read(page.file);
-    templates.set(page.path, { html: identity.toString(), headers: { ...pageHeaders(page), ...extraHeaders } });
+    templates.set(page.path, { html: identity.toString(), headers: pageHeaders(page) });
   }
 
   const pageFiles = new Set(built.pages.map((page) => page.file));
@@ -85,11 +85,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     );
     return page ? [{ prefix, page }] : [];
   });
-  if (notFound.length === 0) {
-    throw new SiteNotBuiltError('The build has no page for unknown addresses (status 404). Run "npm run build".');
-  }
   const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
-  const pagePaths = built.pages.map((page) => page.path).filter((path) => !(path in templateExits));
   return {
     origin: built.origin,
     editions: built.sites.map(({ base, forServer }) => ({
@@ -98,7 +94,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     })),
     files,
     notFound,
-    pagePaths,
+    pagePaths: built.pages.map(({ path }) => path),
     redirects: [...built.redirects, ...exits],
     templates,
     extraHeaders,

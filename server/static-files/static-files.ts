@@ -67,8 +67,8 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     const respelled = encodeURI(decoded);
     const destination = files.has(respelled) ? { to: respelled, status: 308 } : destinationOf(decoded);
     if (destination === undefined) {
-      if (!wantsPage(request, decoded)) return sendMissing(response);
-      const page = notFound.find(({ prefix }) => prefix === '' || decoded.startsWith(`${prefix}/`))?.page;
+      const own = notFound.find(({ prefix }) => decoded.startsWith(`${prefix}/`));
+      const page = wantsPage(request, decoded) ? own?.page : undefined;
       return page ? send(page, request, response) : sendMissing(response);
     }
     response.writeHead(destination.status, {
@@ -129,16 +129,13 @@ export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Values of Sec-Fetch-Dest for which the browser shows the answer as a page. */
-const shownAsPage = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
-
 /**
- * Whether the client would show the answer as a page. Browsers say so in Sec-Fetch-Dest. For other clients an address with a file
- * extension counts as a file, unless the Accept header names HTML.
+ * Whether the client would show the answer as a page, which no frame may. Browsers say so in Sec-Fetch-Dest. For other clients an
+ * address with a file extension counts as a file, unless the Accept header names HTML.
  */
 function wantsPage({ headers }: IncomingMessage, pathname: string): boolean {
   const destination = headers['sec-fetch-dest'];
-  if (typeof destination === 'string') return shownAsPage.has(destination);
+  if (destination !== undefined) return destination === 'document';
   const { accept = '*/*' } = headers;
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[a-z][a-z0-9]*$/i.test(pathname);
