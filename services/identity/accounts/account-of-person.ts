@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { ProvenPerson } from '../social/providers.ts';
-import { type Account, addAccount, findAccount, findAccountByEmail, lockAccount } from './account-queries.ts';
+import { type Account, addAccount, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
 
@@ -34,22 +34,16 @@ export async function accountOfPerson(
     const isProved = emailVerified && known.email === email;
     if (!isLinked && !isProved) return { taken: known };
     if (isProved) await proveEmail(dependencies, transaction, known);
-    // The account is read again, since proveEmail may have removed its name.
-    await link(dependencies, transaction, (await findAccount(transaction, known.id)) ?? known, { provider, person });
+    const account = await link(dependencies, transaction, known.id, { provider, person });
     const event = { accountId: known.id, caller, now: dependencies.now(), provider };
     if (!isLinked) await record(transaction, { ...event, kind: 'provider-linked' });
-    return { account: (await findAccount(transaction, known.id)) ?? known, isNew: false };
+    return { account, isNew: false };
   }
   // The official SDK reads this code as "another person than before"; on USER_NOT_FOUND it would log out.
   if (!autoCreate) throw new IdentityError(identityErrors.emailNotFound);
-  const account = await addAccount(
-    transaction,
-    { email, email_verified: emailVerified ? 1 : 0, ...look(person) },
-    dependencies.now(),
-  );
-  if (!account) throw new IdentityError(identityErrors.emailExists);
-  await link(dependencies, transaction, account, { provider, person });
-  return { account, isNew: true };
+  const added = await addAccount(transaction, { email, email_verified: emailVerified ? 1 : 0 }, dependencies.now());
+  if (!added) throw new IdentityError(identityErrors.emailExists);
+  return { account: await link(dependencies, transaction, added.id, { provider, person }), isNew: true };
 }
 
 async function findLinked(transaction: Transaction<Schema>, provider: ProviderId, subject: string) {
@@ -65,31 +59,27 @@ async function findLinked(transaction: Transaction<Schema>, provider: ProviderId
 async function link(
   { now }: Dependencies,
   transaction: Transaction<Schema>,
-  account: Account,
+  accountId: string,
   { provider, person }: { provider: ProviderId; person: ProvenPerson },
-): Promise<void> {
+): Promise<Account> {
   const shown = { email: person.email, display_name: person.displayName };
   const { account_id: linkedTo } = await transaction
     .insertInto('account_providers')
-    .values({ provider, subject: person.subject, account_id: account.id, created_at: now(), ...shown })
+    .values({ provider, subject: person.subject, account_id: accountId, created_at: now(), ...shown })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet(shown))
     .returning('account_id')
     .executeTakeFirstOrThrow();
   // A concurrent sign-in of the same person has created another account; the next try finds it.
-  if (linkedTo !== account.id) throw new IdentityError(identityErrors.emailExists);
+  if (linkedTo !== accountId) throw new IdentityError(identityErrors.emailExists);
   // Name and picture come from the provider only where the holder has set none.
-  const { display_name, photo_url } = look(person);
-  await transaction
+  return transaction
     .updateTable('accounts')
-    .set({
+    .set((value) => ({
       last_login_at: now(),
-      display_name: account.display_name ?? display_name,
-      photo_url: account.photo_url ?? photo_url,
-    })
-    .where('id', '=', account.id)
-    .execute();
-}
-
-function look({ displayName, photoUrl }: ProvenPerson) {
-  return { display_name: displayName, photo_url: photoUrl };
+      display_name: value.fn.coalesce('display_name', value.val(person.displayName)),
+      photo_url: value.fn.coalesce('photo_url', value.val(person.photoUrl)),
+    }))
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

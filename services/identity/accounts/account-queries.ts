@@ -36,7 +36,7 @@ export async function lockAccount(transaction: Transaction<Schema>, id: string):
 }
 
 type NewAccount = Pick<Insertable<AccountsTable>, 'email' | 'email_verified'> &
-  Partial<Pick<AccountsTable, 'password_hash' | 'display_name' | 'photo_url'>>;
+  Partial<Pick<AccountsTable, 'password_hash' | 'display_name'>>;
 
 /** Adds an account; undefined when the address already has one. */
 export async function addAccount(db: Store, account: NewAccount, now: number): Promise<Account | undefined> {
