@@ -95,15 +95,21 @@ describe('GitHub', () => {
       'an address it has not verified',
       [{ email: asha.email, primary: true, verified: false }],
       { needConfirmation: true },
+      { email: asha.email, emailVerified: true },
     ],
-    ['no address', [], { email: '', isNewUser: true }],
-  ])('that tells %s', async (_what, emails, expected) => {
+    ['no address', [], { email: '', isNewUser: true }, { email: '', emailVerified: false, isNewUser: false }],
+  ])('that tells %s, and later one it has verified', async (_what, emails, first, second) => {
     const server = await oauthServer();
-    server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': emails };
     const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
     await signUp(identity);
-    const { html } = await browser(identity).open(popupAt('github.com'));
+    for (const [told, expected] of [
+      [emails, first],
+      [verified, second],
+    ] as const) {
+      server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': told };
+      const { html } = await browser(identity).open(popupAt('github.com'));
+      expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
+    }
     server.stop();
-    expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
   });
 });
