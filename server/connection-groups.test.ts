@@ -60,11 +60,11 @@ describe('when the total limit is reached', () => {
     expect(cut).toEqual(['flood 0']);
   });
 
-  test('of networks with one connection each, the one that has waited longest goes', () => {
-    const { cut, connect, many } = places();
-    many(40, (index) => `flood ${index}`, 'busy');
+  test('of networks with one connection each, the one that has asked for nothing longest goes', () => {
+    const { groups, cut, connect, many } = places();
+    for (const first of many(40, (index) => `flood ${index}`, 'busy').slice(0, 1)) groups.use(first);
     connect('asha');
-    expect(cut).toEqual(['flood 0']);
+    expect(cut).toEqual(['flood 1']);
   });
 });
 

@@ -40,7 +40,7 @@ export class ByteBudget {
       resize: (size) => {
         if (!network.held.has(held)) return false;
         const more = size - held.bytes;
-        if (more > 0 && !this.#makeRoom(network, more, held)) return false;
+        if (!this.#makeRoom(network, more, held)) return false;
         this.#grow(held, more);
         held.bytes = size;
         return true;

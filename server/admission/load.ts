@@ -34,7 +34,6 @@ export function createLoad(): Load {
     [used, at] = [process.cpuUsage(), performance.now()];
     delay.reset();
   }, sampleMs);
-  timer.unref();
   delay.enable();
   return {
     enter(kind) {
