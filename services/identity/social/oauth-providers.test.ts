@@ -58,10 +58,15 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
     expect((await identity.mails()).map(({ template }) => template)).toEqual(verifies ? ['new_device'] : []);
   });
 
-  test('an account of the same address is linked only if the provider has verified it', async () => {
+  test('an account of the same address is linked only if the provider has verified it, and tells so once', async () => {
     const { localId } = await signUp(identity);
-    const answer = await signIn((await browser(identity).open(start)).html);
-    expect(answer).toMatchObject(verifies ? { localId } : { needConfirmation: true });
+    for (const visit of [browser(identity), browser(identity)]) {
+      const answer = await signIn((await visit.open(start)).html);
+      expect(answer).toMatchObject(verifies ? { localId } : { needConfirmation: true });
+    }
+    const events = await identity.database.db.selectFrom('account_events').select('kind').orderBy('kind').execute();
+    const kinds = verifies ? ['provider-linked', 'signed-in', 'signed-in'] : ['signed-up'];
+    expect(events).toEqual(kinds.map((kind) => ({ kind })));
   });
 
   test('refuses a code of another visit', async () => {
