@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
+import { type BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The sender of a request. */
 export type Caller = {
@@ -38,9 +38,8 @@ export function identifyCaller(socketAddress: string, headers: IncomingHttpHeade
   return { clientAddress, peerAddress, isProxy, ...(requestId !== undefined && { requestId }) };
 }
 
-export function isTrusted(address: string, trusted: BlockList): boolean {
-  const version = isIP(address);
-  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
+function isTrusted(address: string, trusted: BlockList): boolean {
+  return trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** How many characters of X-Forwarded-For are read: a chain of twenty proxies and more. */
@@ -53,12 +52,11 @@ function hopsFromRight(header: string | string[] | undefined): string[] {
   return near
     .split(',')
     .map((hop) => hop.trim())
-    .filter(Boolean)
     .toReversed();
 }
 
 /** An IP address without port, brackets or the `::ffff:` of a mapped IPv4 address; undefined when the text is no address. */
-export function plainAddress(text: string): string | undefined {
+function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '').toLowerCase();
   return isIP(address) === 0 ? undefined : address;

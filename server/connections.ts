@@ -1,7 +1,7 @@
 import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
-import { isTrusted, plainAddress } from './client-address.ts';
+import { identifyCaller } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
 import { REQUESTS_AHEAD, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
 
@@ -76,6 +76,6 @@ export function trackConnections(
 
 /** The widest network of the peer (IPv4: a /24; IPv6: a /48), which one attacker may hold. Undefined for a trusted proxy: all visitors come through it. */
 function networkOf({ remoteAddress = '' }: Socket, trustedProxies: BlockList): string | undefined {
-  const address = plainAddress(remoteAddress) ?? remoteAddress;
-  return isTrusted(address, trustedProxies) ? undefined : widestNetworkOf(address);
+  const { clientAddress, isProxy } = identifyCaller(remoteAddress, {}, trustedProxies);
+  return isProxy ? undefined : widestNetworkOf(clientAddress);
 }

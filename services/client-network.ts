@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The network that limits count as one client: an IPv4 address (also when mapped into IPv6), or the IPv6 /64 that one subscriber holds. */
+/** The network that limits count as one client: an IPv4 address, or the IPv6 /64 that one subscriber holds. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
@@ -15,10 +15,9 @@ export function widestNetworkOf(address: string): string {
  * address and /24, IPv6 as /64, /56 and /48. Text that is no address is returned as its only network.
  */
 export function networksOf(address: string): [string, ...string[]] {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (isIP(plain) === 4) return [plain, `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`];
-  if (isIP(plain) === 0) return [plain];
-  const [a, b, c, d] = firstGroups(plain);
+  if (isIP(address) === 4) return [address, `${address.slice(0, address.lastIndexOf('.'))}.0/24`];
+  if (isIP(address) === 0) return [address];
+  const [a, b, c, d] = firstGroups(address);
   const quarter = Number.parseInt(d, 16) & 0xff00;
   return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${quarter.toString(16)}::/56`, `${a}:${b}:${c}::/48`];
 }
