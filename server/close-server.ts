@@ -19,7 +19,7 @@ export async function closeServer(
   const idle = setInterval(() => {
     // Node counts a connection as idle while the last bytes of an answer are still being sent.
     if (![...connections].some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
-    // Node counts a connection that never sent a byte as busy; browsers open such connections in advance.
+    // Node 24 counts a connection that never sent a byte as busy; browsers open such connections in advance.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }, idleAfterMs);
   const limit = setTimeout(() => {
