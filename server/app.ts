@@ -22,30 +22,21 @@ export type AppOptions = {
   extraHeaders?: Readonly<Record<string, string>>;
   /** True once the server has been told to stop. */
   isStopping?: () => boolean;
-  now?: () => number;
 };
 
 /** The Hono app: every route that is answered by code and not by a file. */
 export function createApp(options: AppOptions): App {
-  const {
-    services,
-    log,
-    metrics,
-    metricsToken,
-    extraHeaders = {},
-    isStopping = () => false,
-    now = () => performance.now(),
-  } = options;
+  const { services, log, metrics, metricsToken, extraHeaders = {}, isStopping = () => false } = options;
   const app: App = new Hono<ServerEnv>();
 
-  app.use(requestLog(log, metrics, now));
+  app.use(requestLog(log, metrics));
   app.use(async (context, next) => {
     await next();
     if (isStopping()) context.header('connection', 'close');
   });
   app.use(addSecurityHeaders(extraHeaders));
   app.use(answerRefusal(services.edition, services.identity));
-  app.use(secondPress(now));
+  app.use(secondPress(() => performance.now()));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -16,7 +16,7 @@ import { isRead, type StaticFiles } from './static-files/static-files.ts';
 export type ListenerOptions = {
   app: App;
   /** The apps of the further editions, by the prefix of their addresses. */
-  otherLanguages?: readonly { prefix: string; app: App }[];
+  otherLanguages: readonly { prefix: string; app: App }[];
   admission: Admission;
   staticFiles: StaticFiles;
   metrics: Metrics;
@@ -29,7 +29,7 @@ export type ListenerOptions = {
 
 /** The request listener: a file of that address, else a route of the app, else a redirect or the 404 page. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { otherLanguages = [], admission, staticFiles, metrics, pageViews, log } = options;
+  const { otherLanguages, admission, staticFiles, metrics, pageViews, log } = options;
   const { siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
   const languageApps = [

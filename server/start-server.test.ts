@@ -95,7 +95,8 @@ describe('one port', () => {
 
   test('a body that is too large is refused in words', async () => {
     const { port } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
-    const send = (size: number) => ask(port, '/api/echo', { method: 'POST', body: 'x'.repeat(size) });
+    const headers = { connection: 'keep-alive' };
+    const send = (size: number) => ask(port, '/api/echo', { method: 'POST', body: 'x'.repeat(size), headers });
     expect((await send(BODY_BYTES)).status).toBe(200);
     const refused = await send(BODY_BYTES + 1);
     expect([refused.status, refused.headers.connection]).toEqual([413, 'close']);
