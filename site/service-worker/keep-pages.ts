@@ -67,7 +67,6 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
 }
 
 async function keepLoaded(path: string): Promise<void> {
-  if (savesData()) return;
   const isPage = !isFile(path);
   if ((isPage && !(await isListed(path))) || (await find(isPage ? pages : files, path))) return;
   const answer = await fetch(path);
