@@ -119,8 +119,14 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     const [here, there] = (await processes(2)).map((process) => process.limits);
     const alone = { ...one, shared: true };
     const refund = await here?.take([[alone, 'asha']]);
-    const refused = await there?.take([[alone, 'asha']]).catch((error: unknown) => error);
+    const refused = await there
+      ?.take([
+        [shared, 'asha'],
+        [alone, 'asha'],
+      ])
+      .catch((error: unknown) => error);
     expect((refused as LimitExceeded).retryAfterSeconds).toBeGreaterThan(50);
+    expect(await letThrough([there ?? createLimits()], 5)).toBe(3);
     await refund?.();
     await there?.take([[alone, 'asha']]);
   });
