@@ -287,16 +287,19 @@ describe('the log', () => {
 
   test.each([
     ['/metrics', 404, 'info'],
+    ['/api/broken', 500, 'error'],
     ['/healthz', 200, 'debug'],
     ['/readyz', 503, 'debug'],
   ])(
     'has one line per call: %s with %i at level %s, for balancers ask about health every second',
     async (...expected) => {
-      const { call, lines, stop } = setUp();
+      const routes = new Hono().get('/api/broken', (context) => context.text('', 500));
+      const { call, lines, stop } = setUp({ relay: { routes } });
       stop();
       const [route, status, level] = expected;
-      await call(route);
-      expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level, method: 'GET', route, status }]);
+      await call(route, { ...local, requestId: 'abad1dea' });
+      const line = { level, method: 'GET', route, status, id: 'abad1dea' };
+      expect(lines.map((one) => JSON.parse(one) as unknown)).toMatchObject([line]);
     },
   );
 });

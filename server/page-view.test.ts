@@ -17,7 +17,7 @@ test.each<[boolean, string, IncomingHttpHeaders, string?, string?]>([
   [false, 'a browser that fetches ahead', { ...navigation, 'sec-purpose': 'prefetch' }],
   [false, 'a browser that draws ahead', { ...navigation, 'sec-purpose': 'prefetch;prerender' }],
   [false, 'a service worker that keeps the page', { ...firefox, 'sec-fetch-mode': 'cors' }],
-  [false, 'a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  [false, 'a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; AhrefsBot/7.0)' }],
   [false, 'a program', { 'user-agent': 'curl/8.5.0' }],
   [false, 'a program that does not say what it is', {}],
   [false, 'the proxy itself', navigation, 'GET', '192.0.2.1'],
