@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Correspondence } from '../../contracts/correspondence.ts';
-import { authPaths, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
+import { type Correspondence, correspondencePath } from '../../contracts/correspondence.ts';
+import { authPaths, identityErrors, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
+import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
 import { asha, call, letter, openSite, siteOrigin } from '../fixture/account-site.ts';
+import { fakeServices } from '../fixture/services.ts';
+import { createLog } from '../log.ts';
+import { correspondenceRoutes } from './correspondence.ts';
 
 const reason = async (answer: Response) => ((await answer.json()) as IdentityErrorBody).error.message;
 
@@ -160,8 +164,9 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     await site.db.schema.alterTable('outbox').renameTo('gone').execute();
     const answer = await site.ask(visitor.idToken);
     await site.db.schema.alterTable('gone').renameTo('outbox').execute();
-    expect(answer.status).toBe(503);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(site.lines.join('')).toContain('what a visitor sent could not be read');
     expect(site.lines.join('')).not.toContain(asha);
   });
 
@@ -189,4 +194,12 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     await site.prove(holder);
     expect((await site.read(holder.idToken)).messages).toHaveLength(1);
   });
+});
+
+test('Whoever asks too often is told when to come back', async () => {
+  const identity = { holder: () => Promise.reject(new IdentityError(identityErrors.tooManyAttempts, 429, 7)) };
+  const { visitors } = fakeServices().services.relay;
+  const routes = correspondenceRoutes({ identity, visitors, log: createLog('warn') });
+  const answer = await routes.request(correspondencePath, {}, { clientAddress: '' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
 });

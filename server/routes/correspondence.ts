@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { correspondenceErrors, correspondencePath } from '../../contracts/correspondence.ts';
-import { identityErrors } from '../../contracts/identity-wire.ts';
 import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
 import type { MailRelay } from '../../services/mail-relay/mail-relay.ts';
@@ -17,7 +16,6 @@ type Options = {
 export function correspondenceRoutes({ identity, visitors, log }: Options): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get(correspondencePath, async (context) => {
-    context.header('vary', 'authorization');
     try {
       const [, idToken = ''] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
       const { email, emailVerified } = await identity.holder(idToken, { address: context.env.clientAddress });
@@ -35,16 +33,12 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
 }
 
 function refusePrincipal(context: Context, error: IdentityError): Response {
-  const { message } = error;
-  if (message === identityErrors.tooManyAttempts) {
-    for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
-    return refuse(context, 429, message);
-  }
+  if (error.status === 429) return context.json(error.body(), 429, error.headers());
   context.header('www-authenticate', 'Bearer');
-  return refuse(context, 401, message);
+  return refuse(context, 401, error.message);
 }
 
 /** Answers with the error format of the identity protocol, which the page already handles. */
-function refuse(context: Context, code: 401 | 403 | 429 | 503, message: string): Response {
+function refuse(context: Context, code: 401 | 403 | 503, message: string): Response {
   return context.json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, code);
 }
