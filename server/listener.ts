@@ -35,9 +35,11 @@ export function createListener(options: ListenerOptions): RequestListener {
   const languageApps = [
     ...otherLanguages.map((other) => ({ ...other, answers: /^\// })),
     // Prefixes of languages that the site no longer has, or has at its root now: links in mails already sent keep working.
-    ...Object.values(languages)
-      .filter(({ prefix }) => !otherLanguages.some((other) => other.prefix === prefix))
-      .map(({ prefix }) => ({ prefix, app: options.app, answers: /^\/(?:newsletter|__)\// })),
+    ...Object.values(languages).map(({ prefix }) => ({
+      prefix,
+      app: options.app,
+      answers: /^\/(?:newsletter|__)\//,
+    })),
   ];
   /** The app that answers an address, with the address as that app knows it (without the prefix). */
   const appOf = (url: string) => {
@@ -45,7 +47,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     const below = url.slice(language?.prefix.length);
     return language?.answers.test(below) ? { app: language.app, url: below } : { app: options.app, url };
   };
-  const logsFiles = log.isLevelEnabled('debug');
 
   return (request, response) => {
     const startedAt = performance.now();
@@ -65,7 +66,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       if (kind === 'page' && isPageView(request, trustedProxies))
         pageViews.count(status === 404 ? notFoundPath : pathOf(url));
       // Only addresses of known files are logged; any other may hold what somebody typed.
-      if (logsFiles) log.debug({ kind, status, path: file ? pathOf(url) : '(other)' }, 'file');
+      log.debug({ kind, status, path: file ? pathOf(url) : '(other)' }, 'file');
     };
     // A Fetch Request with TRACE throws, so the static files refuse it with 405.
     if (file || request.method === 'TRACE') return sendFile();

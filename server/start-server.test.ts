@@ -17,13 +17,20 @@ let fixture: FixtureSite;
 beforeAll(() => void (fixture = writeFixtureSite()));
 afterAll(() => fixture.remove());
 
+const metricsToken = 'the token of whoever reads the metrics';
+
 type Settings = { port?: number; siteOrigin?: string; requestsMs?: number; drainMs?: number };
 
 /** The production server on a free port, over services that are stood in for; `events` holds what they were told. */
 async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
   const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = settings;
   const { services, events } = fakeServices(relay);
-  const environment = { DATA_DIR: '/nowhere', SITE_ORIGIN: siteOrigin, TRUSTED_PROXIES: '127.0.0.2' };
+  const environment = {
+    DATA_DIR: '/nowhere',
+    SITE_ORIGIN: siteOrigin,
+    TRUSTED_PROXIES: '127.0.0.2',
+    METRICS_TOKEN: metricsToken,
+  };
   const config = { ...readConfig(environment, 'a@jantar.test', untouchedFolders), port, drainMs };
   const log = createLog('silent');
   const open = () => Promise.resolve(services);
@@ -63,6 +70,11 @@ describe('one port', () => {
     expect((await ask(port, '/nothing')).status).toBe(404);
     expect((await ask(port, 'http://elsewhere.example/about')).status).toBe(200);
     expect((await ask(port, '*', { method: 'OPTIONS' })).status).toBe(405);
+    expect((await ask(port, '/healthz', { method: 'TRACE' })).status).toBe(405);
+    const { body } = await ask(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
+    const counted =
+      /page",status="200"} 2\n.*api",status="200"} 1\n.*page",status="404"} 1\n.*refused",status="405"} 2\n/;
+    expect(body.toString()).toMatch(counted);
   });
 
   test('what no route answers is left to files, whatever its first segment', async () => {
