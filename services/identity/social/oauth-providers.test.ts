@@ -5,6 +5,7 @@ import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
 import { asha, from, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
+const photoUrl = 'https://avatars.example/42';
 const verified = [
   { email: 'old@example.com', primary: false, verified: true },
   { email: asha.email, primary: true, verified: true },
@@ -14,7 +15,7 @@ const providers = [
     provider: 'github.com' as const,
     verifies: true,
     api: {
-      '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: 'https://avatars.example/42' },
+      '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: photoUrl },
       '/user/emails': verified,
     },
   },
@@ -42,7 +43,10 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
   const signIn = async (html: string) => identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
 
   test('makes an account of whoever comes back, knows them the next time, and tells them of a new device', async () => {
-    const first = await signIn((await browser(identity).open(start)).html);
+    const { html } = await browser(identity).open(start);
+    const known = { ...idpBody(provider, credentialOf(html)), autoCreate: false };
+    expect((await identity.call('signInWithIdp', known)).error).toBe('EMAIL_NOT_FOUND');
+    const first = await signIn(html);
     expect(first).toMatchObject({
       status: 200,
       email: asha.email,
@@ -51,9 +55,12 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
       isNewUser: true,
       displayName: 'Asha Verma',
     });
+    identity.clock.now += 1000;
     const again = idpBody(provider, credentialOf((await browser(identity).open(start)).html));
     const second = await identity.call('signInWithIdp', again, from('203.0.113.9'));
     expect(second).toMatchObject({ localId: first['localId'], isNewUser: false });
+    const { users } = await identity.call('lookup', { idToken: second['idToken'] });
+    expect(users).toMatchObject([{ lastLoginAt: String(identity.clock.now), ...(verifies && { photoUrl }) }]);
     // Nothing is mailed to an address that nobody has proved.
     expect((await identity.mails()).map(({ template }) => template)).toEqual(verifies ? ['new_device'] : []);
   });
