@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ import type { Caller } from './client-address.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { reportReadiness } from './readiness.ts';
+import { createReadiness, reportReadiness } from './readiness.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
@@ -88,7 +88,7 @@ describe('/readyz', () => {
     expect((await answer).problems).toEqual([expect.stringContaining('the store does not answer in time')]);
   });
 
-  test('failed messages and a route that is down are told, and the site stays in service', async () => {
+  test('failed messages, a route that is down, a full disk and lost backups are told, and the site stays in service', async () => {
     const mail = {
       ...healthyMail,
       dead: 2,
@@ -96,10 +96,14 @@ describe('/readyz', () => {
     };
     const relay = { health: () => Promise.resolve(mail) };
     expect((await setUp({ relay }).call('/readyz')).status).toBe(200);
-    const { problems } = await fakeServices(relay).services.readiness();
+    // Systems of files that have no room, and a file in a folder's place.
+    const machine = { dataDir: existsSync('/proc') ? '/proc' : '/dev', backupDir: import.meta.filename };
+    const { problems } = await createReadiness({ ...fakeServices(relay).services, ...machine }, Date.now)();
     expect(problems).toEqual([
       expect.stringContaining('2 message(s)'),
       expect.stringContaining('primary mail route is down (ECONNREFUSED mx.example)'),
+      'The disk of the data folder has 0 MB left.',
+      expect.stringContaining('The backups cannot be read'),
     ]);
   });
 
@@ -126,7 +130,12 @@ describe('/readyz', () => {
     const lines: string[] = [];
     const stop = reportReadiness(readiness, createLog('info', { write: (line) => void lines.push(line) }));
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['something needs the owner', 'all is well again']);
+    const told = {
+      msg: 'something needs the owner',
+      alert: 'readiness',
+      problems: [expect.stringContaining('1 minutes')],
+    };
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([told, { msg: 'all is well again' }]);
     stop();
   });
 
