@@ -118,16 +118,12 @@ export const networks: Parse<BlockList> = (text) => {
 };
 
 function addNetwork(list: BlockList, entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/');
+  const [address = '', given, ...rest] = entry.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  const family = version === 6 ? 'ipv6' : 'ipv4';
-  if (prefix === undefined) {
-    list.addAddress(address, family);
-    return true;
-  }
-  if (!/^\d+$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
-  list.addSubnet(address, Number(prefix), family);
+  const most = version === 6 ? 128 : 32;
+  const prefix = given ?? `${most}`;
+  if (version === 0 || rest.length > 0 || !/^\d+$/.test(prefix) || Number(prefix) > most) return false;
+  list.addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
   return true;
 }
 
