@@ -5,9 +5,8 @@ const setting = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
  * passwords hold it, and quotes around a whole value go. Backslashes stay, which systemd keeps in single quotes alone. Throws on any other line, which it does not repeat: it may hold a password.
  */
 export function settingsOf(text: string): [name: string, value: string][] {
-  // Some editors begin a file with a byte order mark.
-  const lines = text.replace(/^\uFEFF/, '').split('\n');
-  return lines.flatMap((untrimmed, index) => {
+  return text.split('\n').flatMap((untrimmed, index) => {
+    // Trimmed of blanks, and of the byte order mark that some editors begin a file with.
     const line = untrimmed.trim();
     if (line === '' || /^[#;]/.test(line)) return [];
     const [, name, value = ''] = setting.exec(line) ?? [];
