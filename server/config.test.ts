@@ -35,8 +35,8 @@ test('an empty environment gives the documented defaults', () => {
     logLevel: 'info',
   });
   // The origin follows the port, and the backup recipient the first one.
-  const { siteOrigin, mailBackupTo } = read({ PORT: '8080', MAIL_TO: 'desk@jantar.test' });
-  expect([siteOrigin, mailBackupTo]).toEqual(['http://localhost:8080', 'desk@jantar.test']);
+  const { siteOrigin, mailBackupTo, drainMs } = read({ PORT: '8080', MAIL_TO: 'desk@jantar.test', DRAIN_SECONDS: '3' });
+  expect([siteOrigin, mailBackupTo, drainMs]).toEqual(['http://localhost:8080', 'desk@jantar.test', 3000]);
 });
 
 test('proxies are trusted by address and by network', () => {
