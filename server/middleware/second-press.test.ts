@@ -17,6 +17,7 @@ const app = new Hono<ServerEnv>()
     await wait;
     return context.redirect(`/list?said=${done.length}`, 303);
   })
+  .post('/page', (context) => context.html(`${done.push('page')}`))
   .post('/fail', (context) => context.html(`${done.push('fail')}`, 503))
   .post('/file', (context) => context.text(`${done.push('file')}`));
 
@@ -68,7 +69,8 @@ test('the presses of 200 visitors are kept, the latest', async () => {
   expect(done).toHaveLength(202);
 });
 
-test('a failure is tried again, and a file is made again', async () => {
+test('a page is shown again, a failure is tried again, and a file is made again', async () => {
+  expect([await press('/page'), await press('/page'), done.shift()]).toEqual(['1', '1', 'page']);
   expect([await press('/fail'), await press('/fail')]).toEqual(['1', '2']);
   expect([await press('/file'), await press('/file')]).toEqual(['3', '4']);
 });

@@ -26,8 +26,8 @@ export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
     }
     const who = context.env.clientAddress;
     const body = await raw.clone().bytes();
-    const sent = [url, context.req.header('cookie'), context.req.header('content-type')];
-    const form = createHash('sha256').update(JSON.stringify(sent)).update(body).digest('base64url');
+    const sent = JSON.stringify([url, context.req.header('cookie')]);
+    const form = createHash('sha256').update(sent).update(body).digest('base64url');
     const before = presses.get(who);
     const given = before?.form === form ? await before.answer : undefined;
     if (given) return given.clone();
