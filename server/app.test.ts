@@ -174,9 +174,9 @@ describe('/metrics', () => {
   });
 
   test('counts answers by class and the messages of the outbox', async () => {
-    const { call, metrics, figures } = measured({
-      health: () => Promise.resolve({ ...healthyMail, waiting: 3, dead: 1 }),
-    });
+    const outbox = { waiting: 3, dead: 1, deadToVisitors: 4, quarantined: 5, oldestWaitingSeconds: 60 };
+    const health = () => Promise.resolve({ ...healthyMail, ...outbox, routes: { primary: { up: false } } });
+    const { call, metrics, figures } = measured({ health });
     metrics.answered('page', 200, 0.4);
     metrics.answered('page', 200, 3);
     metrics.answered('page', 304, 0.2);
@@ -199,11 +199,15 @@ describe('/metrics', () => {
       'store_size_bytes 4096',
       'outbox_messages{state="waiting"} 3',
       'outbox_messages{state="dead"} 1',
-      'mail_route_up{route="primary"} 1',
+      'outbox_messages{state="dead_to_visitors"} 4',
+      'outbox_messages{state="held"} 5',
+      'outbox_oldest_waiting_seconds 60',
+      'mail_route_up{route="primary"} 0',
       'store_up 1',
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+    expect(text).toMatch(/^mail_last_sent_timestamp_seconds \d{10}/m);
   });
 
   test('has every figure that the alert rules and the dashboard ask for', async () => {
