@@ -18,6 +18,7 @@ test.each([
   ['trusted hops are passed over', '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
   ['when every hop is trusted, the first is the visitor', '127.0.0.1', '10.0.0.5, 10.0.0.6', '10.0.0.5'],
   ['a hop that is no address ends the list', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],
+  ['an empty element is passed over (RFC 9110, section 5.6.1)', '127.0.0.1', '203.0.113.9, , 10.9.9.9', '203.0.113.9'],
   ['an IPv4 peer in IPv6 clothes is the same peer', '::FFFF:203.0.113.9', undefined, '203.0.113.9'],
   ['a port behind the address does not make another visitor', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
   ['a chain that is too long ends before an address that is cut', '127.0.0.1', longChain, '10.0.0.1'],

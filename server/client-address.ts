@@ -52,6 +52,7 @@ function hopsFromRight(header: string | string[] | undefined): string[] {
   return near
     .split(',')
     .map((hop) => hop.trim())
+    .filter(Boolean)
     .toReversed();
 }
 
