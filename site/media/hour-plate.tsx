@@ -1,5 +1,5 @@
 import { polar, type Point } from './facade/geometry.ts';
-import { Numerals } from './numerals.tsx';
+import { Numerals, onPaper } from './numerals.tsx';
 import { arcPath, TickRing } from './tick-ring.tsx';
 import paints from './paints.module.css';
 import styles from './hour-plate.module.css';
@@ -41,7 +41,7 @@ export function Hours({ shadow }: { shadow?: string | undefined }) {
       <TickRing className={paints.ink} {...plate} ring={[RIM - 18, 18]} step={HOUR} breadth={2} />
       <TickRing className={paints.hair} {...plate} ring={[30, RIM - 84]} step={HOUR} />
       <path className={paints.sight} d={arcPath({ centre: CENTRE, radius: RIM - 10, from: 0, to: 180 })} />
-      <g className="tabular" fontSize="17" fontWeight="560" textAnchor="middle" fill="var(--ink-soft)">
+      <g {...onPaper}>
         <Numerals of={hours} at={hourAt} drop={6} />
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>

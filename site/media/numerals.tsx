@@ -1,5 +1,14 @@
 import { num, type Point } from './facade/geometry.ts';
 
+/** How the numbers of a scale on paper are written. */
+export const onPaper = {
+  className: 'tabular',
+  fontSize: '17',
+  fontWeight: '560',
+  textAnchor: 'middle',
+  fill: 'var(--ink-soft)',
+} as const;
+
 type NumeralsProps = {
   of: readonly number[];
   /** The middle of a number. */

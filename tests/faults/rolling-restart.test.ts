@@ -75,7 +75,7 @@ async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
 
 /** On a machine without a proxy the others are tried; in CI it is a failure. */
 const present = proxies.filter((name) => process.env['CI'] || !missing.has(name));
-let started: Record<string, Proxy>;
+let started: Record<string, Proxy> = {};
 beforeAll(async () => {
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
   const entries = present.map(async (name) => [name, await startProxy(name, 'documented', ...upstreams)] as const);

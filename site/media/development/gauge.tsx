@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { onPaper } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 
@@ -32,7 +33,7 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
       <path className={paints.ground} strokeWidth="3" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
       <circle className={paints.bead} cx={num(x)} cy={num(y)} r="8" />
       <path className={paints.ink} d="M0 190.5H360" />
-      <g className="tabular" fontSize="20" fontWeight="560" textAnchor="middle" fill="var(--ink-soft)">
+      <g {...onPaper} fontSize="20">
         <text
           fontSize="62"
           fontWeight="300"

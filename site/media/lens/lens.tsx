@@ -2,7 +2,7 @@ import { pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import { Window, WindowParts, type WindowShape } from '../facade/window.tsx';
 import windows from '../facade/window.module.css';
-import { Numerals } from '../numerals.tsx';
+import { Numerals, onPaper } from '../numerals.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
@@ -92,14 +92,7 @@ export function Ring() {
       <circle className={paints.plate} cx={x} cy={y} r={OUTER} />
       <TickRing className={paints.hair} centre={centre} from={0} to={358} ring={[OUTER - 9, 9]} step={2} />
       <TickRing className={paints.ink} centre={centre} from={0} to={350} ring={[OUTER - 9, 9]} step={10} />
-      <g
-        className="tabular"
-        fontSize="17"
-        fontWeight="560"
-        textAnchor="middle"
-        fill="var(--ink-soft)"
-        aria-hidden="true"
-      >
+      <g {...onPaper} aria-hidden="true">
         <Numerals of={hours} at={guideAt} drop={6} />
       </g>
       <circle className={paints.wall} cx={x} cy={y} r={INNER} />
