@@ -215,6 +215,12 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
     expect(await ask()).toEqual([{ id: 1 }]);
   });
 
+  test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {
+    const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
+    const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '8s' }]);
+  });
+
   test('that is lost within a transaction is told as that', async () => {
     const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
     const lost: unknown = await db

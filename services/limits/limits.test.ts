@@ -131,6 +131,21 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     await there?.take([[alone, 'asha']]);
   });
 
+  test('takes and refunds of the same keys, in whatever order, never wait for each other in a circle', async () => {
+    const [here, there] = await processes(2);
+    const many: Limit = { name: 'many', points: 1e6, seconds: 60, shared: true };
+    const keys = ['asha', 'ravi', 'meena', 'kiran', 'dev', 'lata'];
+    // One by one, so that the rows lie in another order than that of their keys.
+    const first = [];
+    for (const key of keys) first.push(await here?.limits.take([[many, key]]));
+    const use = async ({ limits }: { limits: Limits }) => (await limits.take(keys.map((key) => [many, key])))();
+    const uses = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? here : there));
+    await Promise.all(uses.map(async (process) => process && use(process)));
+    for (const refund of first) await refund?.();
+    const counts = () => here?.database.db.selectFrom('limit_counts').select('count').execute();
+    await vi.waitFor(async () => expect(await counts()).toEqual(keys.map(() => ({ count: 0 }))), 5000);
+  });
+
   test('a window that is over begins anew', async () => {
     const [process] = await processes(1);
     const limits = [process?.limits ?? createLimits()];

@@ -52,14 +52,19 @@ export function createSharedCounts(db: Kysely<Schema>, secret: string) {
   async function refundTo(windows: readonly Window[]): Promise<void> {
     if (windows.length === 0) return;
     const same = windows.map(({ key, ends_at }) => sql`(key = ${key} and ends_at = ${ends_at})`);
-    await sql`update limit_counts set count = greatest(count - 1, 0) where ${sql.join(same, sql` or `)}`.execute(db);
+    // Locked in the order in which a take locks them.
+    await sql`
+      with mine as (select key from limit_counts where ${sql.join(same, sql` or `)} order by key for update)
+      update limit_counts set count = greatest(count - 1, 0) where key in (select key from mine)`.execute(db);
   }
 
   async function prune(): Promise<void> {
     const longest = retention.hashedAddress + clocksDifferMs;
-    await sql`delete from limit_counts where ends_at not between ${nowMs} and ${nowMs} + ${longest}::bigint`.execute(
-      db,
-    );
+    // A window that is being counted in is left to the next minute: waiting for it could deadlock with its take.
+    await sql`
+      delete from limit_counts where key in (
+        select key from limit_counts where ends_at not between ${nowMs} and ${nowMs} + ${longest}::bigint
+        for update skip locked)`.execute(db);
   }
 
   /** Hashes a key with the secret, which is not in the database, so that stored counts reveal no addresses. */

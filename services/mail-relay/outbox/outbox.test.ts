@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { createDatabase } from '../../database/testing/postgres-cluster.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
 import { leaseMs } from './outbox.ts';
@@ -233,5 +235,49 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.has('a', clock.now)).toBe(true);
     expect(await outbox.has('a', clock.now + 1)).toBe(false);
     expect(await outbox.has('b', 0)).toBe(false);
+  });
+});
+
+const cluster = inject('postgres');
+describe.skipIf(!cluster && !process.env['CI'])('On PostgreSQL, a mail that another process changes', () => {
+  /** Has another process change a mail and commit while `act` waits for it. Resolves to the mail's row. */
+  async function changeMeanwhile(
+    { database, ...site }: Awaited<ReturnType<typeof testOutbox>>,
+    databaseUrl: string,
+    change: string,
+    act: (outbox: typeof site.outbox) => Promise<void>,
+  ) {
+    const other = new pg.Client({ connectionString: databaseUrl });
+    onTestFinished(() => other.end());
+    await other.connect();
+    await other.query(`begin; update outbox set ${change} where key = 'a'`);
+    const acted = act(site.outbox);
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await vi.waitFor(async () => expect((await other.query(waiting)).rows).toHaveLength(1));
+    await other.query('commit');
+    await acted;
+    return database.db.selectFrom('outbox').select(['state', 'due_at']).where('key', '=', 'a').executeTakeFirst();
+  }
+
+  async function open() {
+    const databaseUrl = await createDatabase(cluster ?? '');
+    return { databaseUrl, site: await testOutbox({ dataDir: '/nowhere', databaseUrl }) };
+  }
+
+  test('while it is about to be deleted stays', async () => {
+    const { databaseUrl, site } = await open();
+    await site.outbox.enqueue(mail('a', true));
+    site.clock.now += 2 * month;
+    const row = await changeMeanwhile(site, databaseUrl, "state = 'waiting'", (outbox) => outbox.prune());
+    expect(row?.state).toBe('waiting');
+  });
+
+  test('while it is about to be made due keeps its lease', async () => {
+    const { databaseUrl, site } = await open();
+    await site.outbox.enqueue(mail('a'));
+    await site.failAll(temporary);
+    const claimed = "state = 'leased', due_at = 4102444800000";
+    const row = await changeMeanwhile(site, databaseUrl, claimed, (outbox) => outbox.makeDueNow('primary'));
+    expect(row).toEqual({ state: 'leased', due_at: 4_102_444_800_000 });
   });
 });

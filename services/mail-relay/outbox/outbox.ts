@@ -173,20 +173,15 @@ export function createOutbox(database: Database, options: { now: () => number })
      * forgotten at once. Dead letters to the owner stay until they are marked done.
      */
     async prune(): Promise<void> {
-      const settled = db
-        .selectFrom('outbox')
-        .select('key')
-        .where((is) =>
-          is.or([
-            is('state', 'in', ['sent', 'held']),
-            is('done_at', 'is not', null),
-            is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
-          ]),
-        );
-      const old = settled.where('created_at', '<', now() - rememberMs);
-      for (const gone of [old, settled.where(sql<SqlBool>`forget = 1`)]) {
-        await deleteInParts(db, gone);
-      }
+      const before = now() - rememberMs;
+      const isSettled = (is: ExpressionBuilder<Schema, 'outbox'>) =>
+        is.or([
+          is('state', 'in', ['sent', 'held']),
+          is('done_at', 'is not', null),
+          is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
+        ]);
+      await deleteInParts(db, (is) => is.and([isSettled(is), is('created_at', '<', before)]));
+      await deleteInParts(db, (is) => is.and([isSettled(is), sql<SqlBool>`forget = 1`]));
     },
   };
 }
@@ -202,7 +197,10 @@ async function inParts(change: () => Promise<bigint>): Promise<void> {
   while ((await change()) >= rowsAtOnce) await setImmediate();
 }
 
-/** Makes the chosen waiting and leased mails due. */
+/**
+ * Makes the chosen waiting and leased mails due. The condition stands in the change as well: PostgreSQL looks at that one again for a
+ * mail that another process has claimed while it waited for its lock.
+ */
 async function makeDue(
   db: Kysely<Schema>,
   clock: OutboxClock,
@@ -210,8 +208,8 @@ async function makeDue(
 ): Promise<void> {
   await inParts(async () => {
     const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
-    const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part);
-    return (await changes.executeTakeFirstOrThrow()).numUpdatedRows;
+    const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part).where(isUnderWay);
+    return (await changes.where(chosen).executeTakeFirstOrThrow()).numUpdatedRows;
   });
 }
 

@@ -66,11 +66,8 @@ export async function forgetVisitor(transaction: Transaction<Schema>, email: str
   // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
   await theirs.set({ forget: 1 }).execute();
-  const over = transaction
-    .selectFrom('outbox')
-    .select('key')
-    .where('visitor', '=', visitor)
-    .where((is) => is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)]));
-  await deleteInParts(transaction, over);
+  await deleteInParts(transaction, (is) =>
+    is.and([is('visitor', '=', visitor), is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)])]),
+  );
   await theirs.set({ visitor: null }).where('forget', '=', 1).execute();
 }
