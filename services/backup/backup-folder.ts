@@ -79,18 +79,22 @@ function storedIn(folder: string): StoredBackup[] {
   }
 }
 
+/** Whether both were made before the same upgrade, which has failed in between. */
+const isRetry = (one: StoredBackup, other: StoredBackup) =>
+  !isAsked(one) && !isAsked(other) && one.manifest.migrations.join() === other.manifest.migrations.join();
+
 /**
  * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
- * the newest. If that one was asked for, those of before an upgrade go as well that are older than all kept ones and than what
+ * the newest. Of those before one upgrade, tried again and again, one stays. If that one was asked for, those of before an upgrade go as well that are older than all kept ones and than what
  * visitors were told. Returns how many were deleted. Throws BackupError for one that it cannot delete.
  */
 export function pruneBackups(made: StoredBackup, keep: number): number {
   const others = listBackups(path.dirname(made.folder)).filter(({ folder }) => folder !== made.folder);
-  const alike = others.filter(({ manifest }) => manifest.reason === made.manifest.reason);
+  const alike = others.filter((one) => one.manifest.reason === made.manifest.reason && !isRetry(one, made));
   const oldest = alike.slice(0, keep - 1).at(-1) ?? made;
   const end = Math.min(timeOf(oldest), timeOf(made) - retention.messages);
   const outdated = others.filter((one) => isAsked(made) && !isAsked(one) && timeOf(one) < end);
-  const old = [...alike.slice(keep - 1), ...outdated];
+  const old = [...alike.slice(keep - 1), ...outdated, ...others.filter((one) => isRetry(one, made))];
   for (const { folder: gone } of old) {
     try {
       rmSync(gone, { recursive: true });

@@ -257,6 +257,19 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(kept).toEqual([second.folder, other.folder, last.folder]);
   });
 
+  test('of before an upgrade that fails again and again takes the place of no other', async () => {
+    const { database, backupDir, again } = await site();
+    const earlier = await again('upgrade');
+    writeManifest(earlier.folder, earlier.manifest.madeAt, 'upgrade');
+    const [asked, first] = [await again(), await again('upgrade')];
+    const second = await again('upgrade');
+    await database.close();
+    expect(pruneBackups(second, 3)).toBe(1);
+    const kept = listBackups(backupDir).map(({ folder }) => folder);
+    expect(kept).toEqual([second.folder, asked.folder, earlier.folder]);
+    expect(kept).not.toContain(first.folder);
+  });
+
   test('of before an upgrade goes a month later with the last of its time, and stays while that is kept', async () => {
     const { database, backupDir, again } = await site();
     const upgrade = await again('upgrade');

@@ -17,8 +17,8 @@ import { faultNotice } from './answer-navigation.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 import { Refusal, tooLarge } from './refusal.ts';
 
-/** A message that may be stored. */
-export type CheckedMessage = { template: TemplateId; fields: MailFields; quarantined: boolean };
+/** A message that may be stored. `late` refuses it unless it is stored already: its time has passed. */
+export type CheckedMessage = { template: TemplateId; fields: MailFields; quarantined: boolean; late?: Refusal };
 /** A valid newsletter subscription. */
 export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; quarantined: boolean };
 
@@ -36,13 +36,14 @@ export function checkRequest(
   const { form, recipient } = templates[template];
   if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
   const { fields, faults: faultsOfText } = checkForm(form, Object.fromEntries(body.variables));
-  const faults = { ...faultsOfText, ...(form === 'booking' && passedWish(fields, words.company.timeZone, now)) };
-  if (worstFault(faults)) throw faulty(words, form, faults);
+  const passed = form === 'booking' ? passedWish(fields, words.company.timeZone, now) : {};
+  if (worstFault(faultsOfText)) throw faulty(words, form, { ...faultsOfText, ...passed });
+  const late = worstFault(passed) && { late: faulty(words, form, passed) };
   // A day that a browser without a date field lets people type, such as 30/11/2026, is left to the office to read.
   const unread = typedFields(form, 'day').filter((name) => fields[name] === '' && body.variables.get(name)?.trim());
   const kept = unread.map((name) => `\n\n${words.fieldLabels[name]}: ${body.variables.get(name)}`);
   const message = fields.message + kept.join('');
-  return { template, fields: { ...fields, message }, quarantined: isSpam(body.variables) };
+  return { template, fields: { ...fields, message }, quarantined: isSpam(body.variables), ...late };
 }
 
 /** Checks the address of a newsletter subscription. Throws a Refusal (422); any fault is reported as `notAnEmail`. */

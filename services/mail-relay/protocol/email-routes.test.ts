@@ -75,6 +75,20 @@ describeOnEachDialect('The e-mail protocol', (freshStore) => {
     expect(await relay.rows()).toHaveLength(3);
   });
 
+  test('a booking that is stored is answered with OK again after its time, since its answer may be lost; another is refused', async () => {
+    const clock = { now: Date.parse('2026-11-30T05:29:00Z') };
+    const relay = await testRelay({ store: await freshStore(), now: () => clock.now });
+    const book = (message_key: string) => {
+      const wish = { preferred_day: '2026-11-30', preferred_time: '11:00', time_zone: 'Asia/Kolkata' };
+      return answer(relay, formRequest({ template_id: 'booking', phone: '1', ...wish, message_key }));
+    };
+    expect(await book('one')).toMatchObject({ status: 200 });
+    clock.now += 2 * 60_000;
+    expect(await book('one')).toMatchObject({ status: 200 });
+    expect(await book('two')).toMatchObject({ status: 422 });
+    expect((await relay.rows()).filter(({ template }) => template === 'booking')).toHaveLength(1);
+  });
+
   test('any text can be a key, and letters of every script arrive', async () => {
     const relay = await testRelay({ store: await freshStore() });
     const message = 'क्या \u0000 हाल \ud800 है? 🙏\r\nदूसरी पंक्ति';

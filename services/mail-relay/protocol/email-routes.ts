@@ -70,7 +70,13 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
         const client = clientAddress(context);
         if (message.template === subscriptionTemplate)
           await subscribe(message.email, client, message.quarantined, edition);
-        else await store(message, await keyOf(message, body, context), client);
+        else {
+          const { late, ...timely } = message;
+          const key = await keyOf(timely, body, context);
+          // A booking whose answer was lost comes again, perhaps after its time.
+          if (late && !(await outbox.has(key, 0))) throw late;
+          await store(timely, key, client);
+        }
       } catch (error) {
         const refusal = asRefusal(error);
         return refuse(context, refusal, isNavigation(context) ? await refusalPage(edition, refusal, body) : undefined);
