@@ -28,7 +28,7 @@ export async function freshIdToken(refused?: string): Promise<string | undefined
   // Where the browser forbids storage, it forbids locks as well.
   if (!readSession()) return undefined;
   const freshen = () => renew(refused);
-  // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after a minute ends the session.
+  // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after five minutes ends the session.
   return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();
 }
 

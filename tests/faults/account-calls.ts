@@ -7,7 +7,7 @@ import { pick } from './killed-servers.ts';
 
 /** The delay after a kill, in which PostgreSQL may still commit the last transaction of the process. */
 const settleMs = 300;
-const leewayMs = 60_000;
+const leewayMs = 5 * 60_000;
 
 export type AccountWorld = {
   client: AccountClient;

@@ -8,8 +8,11 @@ import { IdentityError } from '../protocol/identity-error.ts';
 
 /** How long an unused refresh token is valid. */
 const idleMs = retention.idleLogin;
-/** How long a used token still yields the same successor: an answer can get lost, and two pages can refresh at once. */
-const leewayMs = 60_000;
+/**
+ * How long a used token still yields the same successor: an answer can get lost, and two pages can refresh at
+ * once. A phone waits a minute for the answer and half a minute before it tries again; the third attempt is in time as well.
+ */
+const leewayMs = 5 * 60_000;
 
 type Link = { sessionId: string; token: string; now: number };
 
