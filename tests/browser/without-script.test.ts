@@ -8,14 +8,21 @@ beforeAll(() => openPage({ javaScriptEnabled: false, viewport: phone }));
 
 describe.each(paths)('%s without JavaScript', (path) => {
   test('shows all of its words and no control that would do nothing', async () => {
-    await page.goto(path);
-    // Text that opens without a script does not count as hidden.
-    for (const box of await page.locator('main input[type=checkbox]:not(form *)').all()) await box.check();
-    await page.evaluate(unfold);
+    await openAll(path);
     // Waits for opening animations.
-    await expect.poll(() => page.evaluate(findHidden), { timeout: 3000 }).toEqual({ hidden: [], dead: [] });
+    await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
   });
 });
+
+const patience = { timeout: 3000 };
+const nothing = { hidden: [], dead: [] };
+
+/** Opens a page, with all that opens without a script. */
+async function openAll(path: string): Promise<void> {
+  await page.goto(path);
+  for (const box of await page.locator('main input[type=checkbox]:not(form *)').all()) await box.check();
+  await page.evaluate(unfold);
+}
 
 /** Runs in the page: opens every fold. */
 function unfold(): void {
@@ -68,4 +75,16 @@ describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     expect(await page.locator('#services-menu').getByRole('link', { name: 'Graphic Design' }).isVisible()).toBe(true);
   });
+});
+
+describe('with scripts that an extension, a policy or a bad line keeps away, though the browser runs scripts', () => {
+  test.each(['/', '/book-a-call', '/services/web-development', '/services/ai-automation', '/contact'])(
+    '%s shows all of its words and no control that would do nothing',
+    async (path) => {
+      await openPage({ viewport: phone });
+      await page.route('**/*.js', (route) => route.abort());
+      await openAll(path);
+      await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
+    },
+  );
 });

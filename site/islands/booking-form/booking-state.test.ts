@@ -76,10 +76,8 @@ test('in any order of events, only an answer ends sending, and only an acceptanc
     accepted,
     { type: 'delivered', by: 'primary', draft: 'none' },
     { type: 'failed', isKept: true, draft: 'none' },
-    { type: 'draft found', draft: 'unsent' },
-    { type: 'draft tried', draft: 'none' },
+    { type: 'drafts changed', draft: 'unsent' },
     { type: 'draft restored', draft: 'none' },
-    { type: 'draft discarded', draft: 'none' },
     { type: 'field written', field: 'phone' },
     { type: 'message over' },
   );
