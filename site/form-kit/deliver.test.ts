@@ -77,6 +77,10 @@ test('a page in place of the service’s answer counts as none, so that the mess
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(portal, { headers: { 'content-type': 'text/html' } })));
   expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('unanswered');
   expect(failures).toHaveLength(2);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>502 Bad Gateway</html>', { status: 502 })));
+  expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('unanswered');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>405 Not Allowed</html>', { status: 405 })));
+  expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('none');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')));
   expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe('primary');
 });

@@ -41,7 +41,8 @@ export async function deliver(
       await send(route.serviceId, route.templateId, parametersOf(message, route.to));
       return way;
     } catch (cause) {
-      isRefused ||= (cause as Partial<EmailError>).status !== 0;
+      const { status = 400, text = '' } = cause as Partial<EmailError>;
+      isRefused ||= status > 0 && !(status >= 500 && isPage(text));
       onFailure(new Error(sendFailures[way], { cause }));
     }
   }
@@ -58,12 +59,14 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
   return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
 }
 
+const isPage = (text: string): boolean => text.trimStart().startsWith('<');
+
 /**
- * Creates the client for each send, so that a missing id fails the send and not the page. A page is no answer of the service, whatever
- * its status: a captive portal's, or a static host's, which has sent nothing.
+ * Creates the client for each send, so that a missing id fails the send and not the page. A page with a status of 200 or of 500 and
+ * more is no answer of the service: a captive portal's, a static host's, or that of a proxy before a server that is down.
  */
 export const sendByConfig: Send = async (...message) => {
   const answer = await createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId })(...message);
-  if (answer.text.trimStart().startsWith('<')) throw new EmailError({ status: 0, text: '' });
+  if (isPage(answer.text)) throw new EmailError({ status: 0, text: '' });
   return answer;
 };

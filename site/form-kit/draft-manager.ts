@@ -32,6 +32,12 @@ export function createDraftManager(place: DraftPlace) {
     tab.write(typed ? [typed, ...earlier] : earlier);
   }
 
+  /** Deletes drafts from the device and from what is offered. */
+  function remove(...gone: (Draft | undefined)[]): void {
+    onDevice((drafts) => without(drafts, ...gone));
+    offered = without(offered, ...gone);
+  }
+
   function offer(): DraftOffer {
     const newest = offered[0]?.kind ?? 'none';
     // `several` says that the drafts are kept and unsent, which is not true of `unkept` and `waiting`.
@@ -39,7 +45,7 @@ export function createDraftManager(place: DraftPlace) {
   }
 
   return {
-    /** Loads the drafts of earlier visits, to be offered. */
+    /** Loads the drafts of earlier visits, to be offered with those that could not be stored. */
     find(form: HTMLFormElement): DraftOffer {
       const [fromTab, fromDevice] = [tab.read(Date.now()), device.read(Date.now())];
       attempted.push(...[...fromTab, ...fromDevice].filter(({ key }) => key !== undefined));
@@ -49,7 +55,8 @@ export function createDraftManager(place: DraftPlace) {
       typed = fromTab.find(isShown);
       held = fromDevice.find(isShown);
       const inTabAlone = fromTab.filter((draft) => without(fromDevice, draft).length === fromDevice.length);
-      offered = [...fromDevice.map(asUnsent), ...inTabAlone.map(asUnfinished)]
+      const unkept = offered.filter(({ kind }) => kind === 'unkept');
+      offered = [...unkept, ...fromDevice.map(asUnsent), ...inTabAlone.map(asUnfinished)]
         .filter((draft) => !isShown(draft))
         .toSorted((one, other) => other.savedAt - one.savedAt);
       return offer();
@@ -90,8 +97,7 @@ export function createDraftManager(place: DraftPlace) {
 
     /** Deletes the draft of a delivered message. Other drafts stay. */
     delivered(message: Draft): DraftOffer {
-      onDevice((drafts) => without(drafts, message, held));
-      offered = without(offered, message, held);
+      remove(message, held);
       // The same text typed once more is a new message.
       attempted = without(attempted, message);
       held = typed = undefined;
@@ -128,9 +134,7 @@ export function createDraftManager(place: DraftPlace) {
 
     /** Deletes the newest draft. */
     discard(): DraftOffer {
-      const [newest] = offered;
-      onDevice((drafts) => without(drafts, newest));
-      offered = without(offered, newest);
+      remove(offered[0]);
       keepInTab();
       return offer();
     },

@@ -10,20 +10,20 @@ export type FormBanner = {
   next?: string;
   /** True for messages with a visible countdown of five seconds. */
   counting?: true;
-  offersDraft?: true;
+  offersDraft?: true | undefined;
 };
 
 const { interrupted, interruptedNext, kept, notKept, restored, several, unfinished, unsent, waiting, waitingNext } =
   formWords;
 
-/** The text of an offer. */
-const draftOffers: Record<DraftKind, FormBanner> = {
-  unsent: { tone: 'note', text: unsent, next: kept, offersDraft: true },
-  waiting: { tone: 'note', text: waiting, next: waitingNext, offersDraft: true },
-  unkept: { tone: 'note', text: unsent, next: notKept, offersDraft: true },
-  unfinished: { tone: 'note', text: unfinished, offersDraft: true },
-  interrupted: { tone: 'note', text: interrupted, next: interruptedNext, offersDraft: true },
-  several: { tone: 'note', text: several, offersDraft: true },
+/** The words of an offer. */
+const draftOffers: Record<DraftKind, Pick<FormBanner, 'text' | 'next'>> = {
+  unsent: { text: unsent, next: kept },
+  waiting: { text: waiting, next: waitingNext },
+  unkept: { text: unsent, next: notKept },
+  unfinished: { text: unfinished },
+  interrupted: { text: interrupted, next: interruptedNext },
+  several: { text: several },
 };
 
 /** The banner of a state. Each form has its own words for empty fields and for a failure. */
@@ -37,13 +37,13 @@ export function bannerOf<Form extends MessageFormName>(
     case 'failed': {
       // A message that stays in the form is also stored for the next visit.
       const next = draft === 'waiting' ? waitingNext : isKept ? kept : notKept;
-      return { tone: 'bad', text: failed, next, ...(offersDraft && { offersDraft }) };
+      return { tone: 'bad', text: failed, next, offersDraft };
     }
     case 'restored':
       return { tone: 'note', text: restored };
     case 'sending':
       return undefined;
     case 'idle':
-      return draft === 'none' ? undefined : draftOffers[draft];
+      return draft === 'none' ? undefined : { tone: 'note', offersDraft: true, ...draftOffers[draft] };
   }
 }

@@ -14,7 +14,7 @@ export function HiddenFields({ route: { serviceId, templateId, to } }: { route: 
       <input type="hidden" name="service_id" value={serviceId} />
       <input type="hidden" name="template_id" value={templateId} />
       <input type="hidden" name="user_id" value={emailConfig.userId} />
-      {emailConfig.origin !== '' && (
+      {import.meta.env.EMAIL_ORIGIN && (
         <>
           <input type="hidden" name="to" value={to} />
           <noscript>

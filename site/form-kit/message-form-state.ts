@@ -25,10 +25,8 @@ export type MessageFormEvent<Form extends MessageFormName> =
   | { type: 'accepted' }
   | { type: 'delivered'; by: 'primary' | 'backup'; draft: DraftOffer }
   | { type: 'failed'; isKept: boolean; draft: DraftOffer }
-  | { type: 'draft found'; draft: DraftOffer }
-  | { type: 'draft tried'; draft: DraftOffer }
+  | { type: 'drafts changed'; draft: DraftOffer }
   | { type: 'draft restored'; draft: DraftOffer }
-  | { type: 'draft discarded'; draft: DraftOffer }
   | { type: 'field written'; field: FieldName<Form> }
   | { type: 'message over' };
 
@@ -55,14 +53,10 @@ export function nextState<Form extends MessageFormName, State extends MessageFor
       return { ...state, phase: 'idle', sentBy: event.by, draft: event.draft, announcements };
     case 'failed':
       return { ...state, phase: 'failed', isKept: event.isKept, draft: event.draft, announcements };
-    case 'draft found':
-      return { ...state, draft: event.draft };
-    case 'draft tried':
+    case 'drafts changed':
       return { ...state, phase: state.phase === 'failed' ? 'idle' : state.phase, draft: event.draft };
     case 'draft restored':
       return { ...state, phase: 'restored', faults: {}, draft: event.draft, announcements };
-    case 'draft discarded':
-      return { ...state, phase: 'idle', draft: event.draft };
     case 'field written':
       return state.faults[event.field] === undefined ? state : { ...state, faults: without(state.faults, event.field) };
     case 'message over':

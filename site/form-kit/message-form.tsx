@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { Alert } from '../components/alert.tsx';
@@ -16,7 +16,7 @@ export type MessageFormControls = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit
   /** Changes with every banner, so that the same text is announced again. */
   bannerKey?: number;
   onRestore?: () => void;
-  onDiscard?: () => void;
+  onDiscard?: MouseEventHandler;
 };
 
 type MessageFormProps = {

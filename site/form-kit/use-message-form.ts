@@ -8,7 +8,7 @@ import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes, sendByConfig } from './deliver.ts';
-import type { DraftPlace, WaitingTried } from './draft.ts';
+import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import type { FormBanner } from './form-banner.ts';
 import { controlOf, readFields, type Texts } from './form-controls.ts';
@@ -65,7 +65,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     // Drops the default value that the server wrote for visitors without JavaScript, so that a reset empties the field; `prefill` fills it in.
     controlOf(form, 'subject')?.removeAttribute('value');
     onChange?.(form);
-    dispatch({ type: 'draft found', draft: drafts.find(form) });
+    dispatch({ type: 'drafts changed', draft: drafts.find(form) });
     void prefill(form, new URLSearchParams(location.search));
   }, [drafts, onChange]);
 
@@ -74,10 +74,19 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     if (staysInForm) return undefined;
     const channel = openChannel(storageKey);
     tabs.current = channel;
+    const offer = (draft: DraftOffer) => keepFocus(ref.current, () => dispatch({ type: 'drafts changed', draft }));
     channel?.addEventListener('message', ({ data }: MessageEvent<WaitingTried>) =>
-      keepFocus(ref.current, () => dispatch({ type: 'draft tried', draft: drafts.tried(data.message, data.isSent) })),
+      offer(drafts.tried(data.message, data.isSent)),
     );
-    return () => channel?.close();
+    // The browser had kept the page, and told it nothing meanwhile.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && ref.current) offer(drafts.find(ref.current));
+    };
+    addEventListener('pageshow', onReturn);
+    return () => {
+      channel?.close();
+      removeEventListener('pageshow', onReturn);
+    };
   }, [drafts, staysInForm, storageKey]);
 
   const { phase, announcements } = state;
@@ -93,6 +102,9 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const typed = readFields(form, typedFields(formName));
     const { faults, fields } = check(typed);
     if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
+    // A day without its year reads as empty. The browser, which alone knows what is there, says what is missing.
+    const half = typedFields(formName).find((name) => controlOf(form, name)?.validity.badInput);
+    if (half) return controlOf(form, half)?.reportValidity();
 
     sending.current = true;
     const message = drafts.begin(typed);
@@ -152,8 +164,10 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       onChange?.(ref.current);
       focusNextButton(ref.current);
     },
-    onDiscard: () => {
-      dispatch({ type: 'draft discarded', draft: drafts.discard() });
+    onDiscard: ({ detail }) => {
+      // The second click of a double one would discard the draft that is offered next.
+      if (detail > 1) return;
+      dispatch({ type: 'drafts changed', draft: drafts.discard() });
       focusNextButton(ref.current);
     },
   } satisfies MessageFormControls;
@@ -184,13 +198,15 @@ function keepFocus(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement } = document;
   flushSync(change);
   if (activeElement?.isConnected) return;
-  const offer = form?.querySelector<HTMLElement>('[role=status] button');
-  if (offer) offer.focus();
-  else focusNextButton(form);
+  (form?.querySelector<HTMLElement>('[role=status] button') ?? nextButton(form))?.focus();
 }
 
-/** Focuses the form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
-function focusNextButton(form: HTMLFormElement | null): void {
+/** The form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
+function nextButton(form: HTMLFormElement | null): HTMLElement | undefined {
   const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
-  [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true))?.focus();
+  return [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true));
+}
+
+function focusNextButton(form: HTMLFormElement | null): void {
+  nextButton(form)?.focus();
 }

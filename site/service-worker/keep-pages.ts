@@ -59,7 +59,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
 
 /** Cache first, since the name of such a file changes with its content. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await find(files, path);
+  const kept = await find(files, path).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(event.request);
   event.waitUntil(keep(files, path, answer.clone()));

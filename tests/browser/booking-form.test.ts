@@ -157,6 +157,19 @@ describe('book a call', () => {
     expect(await field('Message').inputValue()).toBe('Which parts first?');
   });
 
+  test('a day without its year is asked for by the browser, and not dropped', async () => {
+    await open();
+    await fillIn();
+    await field('Preferred day (optional)').focus();
+    await page.keyboard.type('2011');
+    await book();
+    await form().locator('[name=preferred_day]:focus').waitFor();
+    expect(requests).toBe(0);
+    await field('Preferred day (optional)').fill('2026-11-30');
+    await book();
+    await expect.poll(() => requests).toBe(1);
+  });
+
   test("while it is sent the button says 'Booking...' and cannot be pressed", async () => {
     await open('nothing');
     await fillIn();

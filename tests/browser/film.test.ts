@@ -42,6 +42,23 @@ test('it is paused and played by its button, by keyboard, and pauses while the p
   await expect.poll(isPlaying).toBe(true);
 });
 
+test('where the browser starts no film by itself, its button says Play, and one press plays it', async () => {
+  await openPage();
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (navigator.userActivation.isActive) return play.call(this);
+      return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    };
+  });
+  await page.goto('/about');
+  await film().scrollIntoViewIfNeeded();
+  await expect.poll(() => button().getAttribute('aria-label')).toBe('Play');
+  await button().click();
+  await expect.poll(() => film().evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
+  expect(await button().getAttribute('aria-label')).toBe('Pause');
+});
+
 test('it stands still where less motion is asked for, and has nothing to pause', async () => {
   await open({ reducedMotion: 'reduce' });
   await button().waitFor({ state: 'hidden' });

@@ -311,6 +311,15 @@ describe('on a static host', () => {
     expect(await heading()).toBe(title);
   });
 
+  test('where the cache fails, its files come from the server', async () => {
+    await serve();
+    await visit('/about');
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(() => (caches.open = () => Promise.reject(new Error('unexpected internal error'))));
+    const file = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(200);
+  });
+
   test('a new version takes over within one visit, and the caches of the old one go', async () => {
     await serve();
     await visit('/about');

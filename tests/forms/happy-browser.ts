@@ -31,6 +31,8 @@ for (const name of fromWindow) {
 }
 Object.assign(globalThis, {
   window: globalThis,
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
   IS_REACT_ACT_ENVIRONMENT: true,
   reportError: () => undefined,
   // By the global timer, which a test may replace.

@@ -35,9 +35,10 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   };
 
   const play = () => {
-    // A rejected promise is normal: pause was pressed while it loaded, or the browser saves data.
-    video.play().catch((error: DOMException) => {
-      if (error.name === 'NotSupportedError') usePicture();
+    // A rejected promise is normal: pause was pressed while it loaded, or the browser starts no film by itself (a phone in low power).
+    video.play().catch(({ name }: DOMException) => {
+      if (name === 'NotSupportedError') usePicture();
+      else if (name === 'NotAllowedError') button.click();
     });
   };
 

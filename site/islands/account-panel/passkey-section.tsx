@@ -55,7 +55,8 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
                 size="small"
                 disabled={busy}
                 aria-label={interpolate(words.removeThis, { name })}
-                onClick={() => remove(id)}
+                // The second click of a double one would hit the row that takes this one's place.
+                onClick={({ detail }) => detail < 2 && remove(id)}
               >
                 {words.remove}
               </Button>

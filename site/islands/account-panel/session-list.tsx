@@ -44,7 +44,8 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
               <Button
                 variant="outline"
                 size="small"
-                onClick={() => end(session)}
+                // The second click of a double one would hit the row that takes this one's place.
+                onClick={({ detail }) => detail < 2 && end(session)}
                 disabled={busy}
                 aria-label={interpolate(words.endThis, { device: session.device ?? unknownDevice })}
               >

@@ -25,7 +25,7 @@ test('the same banner twice counts as two, so that it is announced and timed aga
 });
 
 test('a background send removes the red banner about its message, and no other', () => {
-  const tried = { type: 'draft tried', draft: 'none' } as const;
+  const tried = { type: 'drafts changed', draft: 'none' } as const;
   const waiting = { type: 'failed', isKept: true, draft: 'waiting' } as const;
   expect(contactBannerOf(after(accepted, waiting, tried))).toBeUndefined();
   expect(after(empty, tried).phase).toBe('refused');

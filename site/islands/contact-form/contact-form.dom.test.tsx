@@ -48,6 +48,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const alertText = () => screen.getByRole('alert').textContent;
 const statusText = () => screen.getByRole('status').textContent;
 
+/** The event of a page that comes back from the back/forward cache. */
+const keptPageShown = () => Object.assign(new Event('pageshow'), { persisted: true });
+
 /** The shortest accepted fill time: a second, and a margin for timers that end early. */
 const SHORTEST_MS = 1020;
 
@@ -168,12 +171,26 @@ test('a message that another tab delivers is no longer offered here, and the foc
   expect(document.activeElement).toBe(within(here as HTMLFormElement).getByRole('button', { name: /^Send/ }));
 });
 
+test('a page that comes back from the browser’s store no longer offers what another page has sent meanwhile', async () => {
+  answers = [new TypeError('offline'), new TypeError('offline')];
+  open();
+  fill();
+  await submit();
+  screen.getByRole('button', { name: 'Restore my message' }).focus();
+  localStorage.clear();
+  fireEvent(window, keptPageShown());
+  expect(screen.queryByRole('button', { name: 'Restore my message' })).toBe(null);
+  expect(document.activeElement).toBe(button());
+});
+
 test('the offer can be declined, and does not come again', async () => {
   answers = [REFUSED(), REFUSED()];
   open();
   fill();
   await submit();
   await wait(5000);
+  // The second click of a double one declines nothing: it would be the next offer.
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }), { detail: 2 });
   fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(statusText()).toBe('');
   cleanup();
@@ -192,6 +209,7 @@ test('where the browser stores nothing, the message can still be restored until 
   fill();
   await submit();
   expect(alertText()).not.toContain('for a week');
+  fireEvent(window, keptPageShown());
   fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
   expect(values()).toEqual(Object.values(typed));
 });
