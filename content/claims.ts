@@ -135,7 +135,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'What is learned about a client stays confidential.',
-    said: /keep what we learn about your business|ours holds \d+ years after the work/i,
+    said: /keep what we learn about your business|ours lasts \d+ years after the work/i,
     vouched: owner('Confirm the time of confidentiality (working-terms.ts).'),
   },
   {

@@ -66,7 +66,7 @@ export const faq: Faq = {
       id: 'faq-content-writing',
       title: 'Content Writing',
       content: [
-        'There are three packages: up to 500, 1000 or 2000 words. We take a short brief, write the text, check the facts against sources and proofread it. We may use AI tools to collect material; our writers write and check the final text. You own the text once it is paid for. See ',
+        'There are three packages: up to 500, 1000 or 2000 words. We interview your staff, write the text, check the facts against sources and proofread it. We may use AI tools to collect material; our writers write and check the final text. You own the text once it is paid for. See ',
         { text: 'the three packages', href: '/Content-Writing' },
         '.',
       ],

@@ -36,7 +36,7 @@ export const reasons = {
     },
     {
       title: 'Best Premium Images',
-      description: 'Images licensed for your use, and sized for phones and large screens.',
+      description: 'Images licensed for your use. The quotation says which are included.',
       icon: 'image',
     },
     {

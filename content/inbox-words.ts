@@ -49,7 +49,7 @@ export const inboxWords: InboxWords = {
       link: { one: '{count} email to a visitor', other: '{count} emails to visitors' },
       text: { one: '{link} could not be delivered.', other: '{link} could not be delivered.' },
     },
-    isKept: 'No mail server is set (SMTP_URL), so emails are stored here and not sent.',
+    isKept: 'No email server is set (SMTP_URL), so emails are stored here and not sent.',
     allDelivered: 'Everything has been delivered.',
     restDelivered: 'Everything else has been delivered.',
     days: {
@@ -130,13 +130,13 @@ export const inboxWords: InboxWords = {
     keptBack: 'Kept back by the spam checks, not sent',
     done: 'Done',
     failures: {
-      login: 'The mail server did not take the user or the password. Check both in SMTP_URL.',
-      tls: 'No secure connection to the mail server could be made. Check its certificate.',
-      unreachable: 'The mail server could not be reached. Check host and port in SMTP_URL.',
+      login: 'The email server did not take the user or the password. Check both in SMTP_URL.',
+      tls: 'No secure connection to the email server could be made. Check its certificate.',
+      unreachable: 'The email server could not be reached. Check host and port in SMTP_URL.',
       disk: 'The disk is full. Make room on it.',
       refused:
-        'The mail server refused it for good. Check that it may send from MAIL_FROM, and the address it goes to.',
-      later: 'The mail server asked to come back later.',
+        'The email server refused it for good. Check that it may send from MAIL_FROM, and the address it goes to.',
+      later: 'The email server asked to come back later.',
       other: 'It could not be delivered.',
     },
   },

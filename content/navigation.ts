@@ -119,7 +119,7 @@ export const footer: Footer = {
     label: 'Your email address',
     placeholder: 'you@example.com',
     button: 'Subscribe',
-    note: 'Occasional. You confirm by email first; every issue has an unsubscribe link.',
+    note: 'New guides, occasionally. You confirm by email; every issue has an unsubscribe link.',
   },
   columns: [
     {

@@ -5,7 +5,7 @@ export const chatWords = {
   bot: 'Bot',
   /** The first message, before a visitor has written. */
   welcome: 'Namaste. I answer from a list that we wrote. What do you want to build or fix?',
-  suggestions: ['What do you build?', 'How does a project start?', 'I would rather talk to a person'],
+  suggestions: ['What do you build?', 'How does a project start?', 'I would like to talk to your team'],
   suggestionsLabel: 'Questions to begin with',
   typing: 'Bot: Typing...',
   log: 'Conversation',

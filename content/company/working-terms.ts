@@ -40,7 +40,7 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
-  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. The days are those in ${city}.`,
+  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. Our Monday morning in ${city} is Sunday night in New York.`,
   /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
   hoursOnClocks: [
     [city, contactFacts.timeZone],
@@ -49,6 +49,7 @@ export const workingTerms = {
   ].map(([place = '', zone = '']) => ({ place, clock: clockIn(zone, winter), hours: hoursIn(zone, winter) })),
   /** As the calendar file of a booked call has it. */
   firstCall: inWords(callLengthMs),
+  subcontractors: 'We do the work ourselves. If a part needs someone from outside, the quotation says so.',
   /** Of the team, on a call and in writing. */
   languages: 'English and Hindi',
   quotation: { within: '5 working days', valid: '30 days' },
@@ -65,7 +66,7 @@ export const workingTerms = {
     /** Completes: “You pay …”. */
     ways: 'by bank transfer or, in India, by UPI',
     currencies: 'Indian rupees, US dollars, euros or pounds sterling',
-    gst: 'For clients in India we add GST at the rate in force and show it on a line of its own. Services for clients abroad are invoiced as exports, without Indian GST where the law allows it.',
+    gst: 'For clients in India we add GST at the rate in force and show it on a line of its own. Services for clients abroad are invoiced as exports, without Indian GST where the law allows it. If you must deduct TDS, deduct it from our invoice and send us the certificate.',
   },
   acceptance: '10 working days',
   /** What follows when the client says nothing for so long. */
@@ -79,7 +80,7 @@ export const workingTerms = {
     lasts: 'six months',
     reply: '1 working day',
     /** What follows the support. */
-    after: 'Nothing renews by itself. We send a quotation for each further fix, change or maintenance plan.',
+    after: 'Nothing renews by itself. We send a quotation for each further fix, change or maintenance plan (AMC).',
     exclusions:
       'New functions, new content, training, hosting fees and licence fees are not included. Nor are faults caused by changes that others made.',
   },
@@ -95,7 +96,7 @@ export const workingTerms = {
     'You pay for the part that is done and receive it with its rights. If you have paid more than that, we return the rest.',
   liability:
     'For damage that we cause in a project we are liable up to its price. There is no limit for intent and gross negligence, or where the law allows none.',
-  complaints: { reply: '5 working days', solved: '30 days' },
+  complaints: { reply: '2 working days', solved: '30 days' },
 } as const;
 
 export const holidaysToConfirm = away ? 'Take out of officeHours what is over (contact-facts.ts).' : undefined;
@@ -104,6 +105,7 @@ export const workingTermsToConfirm = {
   firstReply: 'Confirm how soon you answer a first message.',
   officeHours: 'Confirm your working hours (contact-facts.ts).',
   firstCall: 'Confirm how long a first call takes (contracts/call-time.ts).',
+  subcontractors: 'Confirm who does the work, and whether you use subcontractors.',
   languages: 'Confirm which languages your team speaks and writes with clients.',
   quotation: {
     within: 'Confirm how soon after the first call, or after the last answer by email, the quotation comes.',
@@ -117,7 +119,7 @@ export const workingTermsToConfirm = {
     due: 'Confirm how long a client has to pay an invoice.',
     ways: 'Confirm how a client can pay you.',
     currencies: 'Confirm in which currencies you send invoices.',
-    gst: 'Check with an accountant how you charge GST, at home and for exports.',
+    gst: 'Check with an accountant how you charge GST, at home and for exports, and what clients deduct as TDS.',
   },
   acceptance: 'Confirm how long a client has to check the finished work.',
   silence: 'Confirm what follows when a client does not answer in that time.',

@@ -17,7 +17,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
       chosen: `If the time no longer suits you, reply to this email or call ${phone}.`,
       open: `Tell us when it suits you: reply to this email or call ${phone}.`,
     },
-    after: ['If you did not ask for a call, another person entered your address by mistake. You need not do anything.'],
+    after: ['If you did not ask for a call, your address was entered by mistake. You need not do anything.'],
   },
   /** After an address was given in the footer of the site: nothing else is sent before its owner has agreed. */
   newsletter_confirm: {

@@ -40,7 +40,8 @@ export const accessibilityPage: LegalPage = {
         },
         {
           title: 'Older browsers',
-          description: 'Those from before June 2024 show a plain version of every page, with its words and forms.',
+          description:
+            'Those from before June 2024 show a plain version of every page. You can read it and write to us; login needs a newer browser.',
         },
         {
           title: 'Screen readers',

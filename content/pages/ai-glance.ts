@@ -157,7 +157,7 @@ export const aiGlance: AiGlance = {
         year: 2012,
         heading: 'Learned features win',
         text: [
-          'AlexNet wins the ImageNet contest with a top-\u20605 error of 15.3 per cent; the next best has 26.2. People had designed the features of its rivals; AlexNet learned them, on two graphics cards.',
+          'AlexNet wins the ImageNet contest: all five of its guesses are wrong for 15.3 per cent of pictures, those of the next best for 26.2. People had designed the features of its rivals; AlexNet learned them.',
           { cite: 'alexnet' },
         ],
       },
@@ -179,7 +179,7 @@ export const aiGlance: AiGlance = {
         from: 1974,
         to: 1980,
         text: [
-          'Often called the first winter. The historian Thomas Haigh argues that it never happened.',
+          'Often called the first AI winter. The historian Thomas Haigh argues that it never happened.',
           { cite: 'haigh' },
         ],
       },
@@ -197,7 +197,7 @@ export const aiGlance: AiGlance = {
       {
         id: 'weather',
         heading: 'Weather',
-        text: 'Europe’s forecast centre runs a learned model beside its physics model since February 2025. It reports gains of up to 20 per cent on some measures, for about a thousandth of the energy.',
+        text: 'Europe’s forecast centre has run a learned model beside its physics model since February 2025. It reports gains of up to 20 per cent on some measures, for about a thousandth of the energy.',
         link: {
           text: 'ECMWF: AI forecasts become operational',
           url: 'https://www.ecmwf.int/en/about/media-centre/news/2025/ecmwfs-ai-forecasts-become-operational',
@@ -262,7 +262,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid.', { cite: 'iea-2025' }],
+        text: ['AI answers are a new load on the grid. Choose the smallest model that does it.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

@@ -112,7 +112,7 @@ export const appServicePage: AppServicePage = {
       },
       {
         title: 'Maintenance',
-        description: 'New system versions, crash reports and small improvements.',
+        description: 'New system versions, crash reports and improvements: by quotation after the six months.',
         icon: 'refresh-cw',
       },
     ],

@@ -12,7 +12,7 @@ export const bookACallPage: BookACallPage = {
   lede: 'Tell us who you are and what the call is about. You may choose a day and a time, shown in your time zone and ours.',
   notes: [
     `This is a request. You get an email at once, with a calendar file if you chose a time. Within ${workingTerms.firstReply} we confirm the time by email or phone. If it is outside our hours or already taken, we suggest another.`,
-    `The call is free and takes ${workingTerms.firstCall}. We speak ${workingTerms.languages}. Put the address of your website into the message, and we look at it before the call.`,
+    `The call is free and takes ${workingTerms.firstCall}. We speak ${workingTerms.languages}, and call the number you give. For a video call, say so in the message. Put the address of your website into the message, and we look at it before the call.`,
   ],
   direct: {
     heading: 'Or call now',

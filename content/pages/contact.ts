@@ -12,7 +12,7 @@ type ContactPage = Pick<ContentPage, 'introduction'> & {
 
 export const contactPage: ContactPage = {
   introduction: [
-    `We answer in ${workingTerms.languages}. You can write about a project, a question, a job or a complaint. We answer complaints within ${workingTerms.complaints.reply}. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it.`,
+    `We answer in ${workingTerms.languages}. You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it.`,
   ],
   otherWays: {
     heading: 'Other ways to reach us',

@@ -33,7 +33,7 @@ export const contentWritingPage: ContentWritingPage = {
   ],
   offer: {
     whatItIs:
-      'We write texts for your website, blog, shop and emails, in English with British spelling, as in India. You choose one of three lengths.',
+      'We write texts for your website, blog, shop and emails, in English only, with British spelling, as in India. You choose one of three lengths.',
     whatYouGet:
       'A proofread text with its sources, headings, picture descriptions, and the title and description for search. You own it once it is paid for.',
     priceDependsOn:

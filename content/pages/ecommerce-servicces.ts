@@ -25,7 +25,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
       'Which of the nine you choose, and your platform: on a rented one we can change less than in code of your own. Each system to connect, such as a courier or Tally, adds to it.',
     duration: {
       weeks: [1, 3],
-      work: 'a review of your shop with the first fixes',
+      work: 'a review of your shop',
       after: 'A new shop usually takes 4 to 10 weeks, one with its own rules 3 to 6 months.',
     },
     firstStep: [

@@ -39,7 +39,7 @@ export const explorePage: ExplorePage = {
   lede: 'Find the right page by what you want to do.',
   introduction: [
     [
-      'If no line fits, ',
+      'If none of these fits, ',
       { text: 'describe it in your own words', href: '/contact' },
       ' or see ',
       { text: 'all nine services', href: '/services' },
@@ -65,7 +65,7 @@ export const explorePage: ExplorePage = {
       cards: [
         {
           title: 'Test an idea with users',
-          description: 'Research, a prototype and a test with five users.',
+          description: 'Research, a prototype and a test with users.',
           icon: 'pen-tool',
           link: '/UiUx-Services',
         },

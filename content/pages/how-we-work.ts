@@ -57,6 +57,7 @@ const {
   quotation,
   refund,
   silence,
+  subcontractors,
   support,
   training,
   weeksFrom,
@@ -173,9 +174,10 @@ export const howWeWorkPage: HowWeWorkPage = {
       ],
     },
     questions: {
-      heading: 'Times, languages and training',
+      heading: 'People, times and training',
       paragraphs: [],
       points: [
+        { title: 'Who does the work', description: subcontractors },
         { title: 'When the weeks begin', description: `We count the weeks of every service from ${weeksFrom}.` },
         { title: 'If we are late', description: late },
         { title: 'Our hours on your clock', description: hoursAbroad },

@@ -8,7 +8,8 @@ import type { GuideText } from '../guide.ts';
 import type { LegalPage } from '../legal-page.ts';
 import { whatsapp } from '../main-line.ts';
 
-const { emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } = legalFacts;
+const { backupsKept, emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } =
+  legalFacts;
 
 // `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
 // oxlint-disable-next-line typescript/no-unnecessary-condition
@@ -75,7 +76,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
     ends: `After ${inWords(retention.loginWindow)}.`,
   },
   device: {
-    use: 'Knows a browser in which you logged in before, so that others cannot lock you out.',
+    use: 'Recognises a browser in which you logged in before, so that others cannot lock you out.',
     ends: `${inWords(retention.knownBrowser)} after your last login.`,
   },
   ownerLogin: {
@@ -102,7 +103,7 @@ const isKeptHere = ([name]: readonly [string, unknown]) => !FIREBASE_API_KEY || 
 const ownAccount = [
   'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
   'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
-  `You delete the account. One whose address was not confirmed is deleted ${inWords(retention.abandonedAccount)} after sign-up if it was never used again, otherwise ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
+  `You delete the account. If its address was never confirmed, we do: ${inWords(retention.abandonedAccount)} after sign-up if it was not used again, else ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
 ];
 const hostedAccount = [
   'Email address, a hash of the password, the days of sign-up and last login; with Google, GitHub or Facebook also name, picture address and the ID they gave your account. All of it is at Firebase.',
@@ -176,15 +177,19 @@ export const privacyPage: LegalPage = {
   heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you see, correct or delete it.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   short: [
     {
       name: 'What we keep',
       value: 'What you type',
-      note: 'In a form or an account. Reading the website needs no data from you.',
+      note: 'In a form or an account; with an account, also a record of logins.',
     },
     { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
-    { name: 'In our database', value: inWords(retention.messages), note: 'Then a message is deleted there.' },
+    {
+      name: 'In our database',
+      value: inWords(retention.messages),
+      note: `Then a message is deleted there. In our email it stays ${enquiriesKept}.`,
+    },
     { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
   ],
   clauses: {
@@ -256,7 +261,7 @@ export const privacyPage: LegalPage = {
     kept: {
       heading: 'How long the website keeps it',
       paragraphs: [
-        'The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it.',
+        `The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it. Backups keep a copy for ${backupsKept} more.`,
       ],
       spans: {
         caption: 'Times of deletion, from the shortest to the longest',

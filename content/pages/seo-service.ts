@@ -107,7 +107,7 @@ export const seoServicePage: SeoServicePage = {
           { text: 'SEO & Growth', href: '/services/seo-growth' },
           '.',
         ],
-        'After each round you get a report: what we changed, what we expected and what happened.',
+        'After each round you get a report: what we changed, what we expected and what has happened so far. The full effect may come later.',
       ],
     },
     limits: {

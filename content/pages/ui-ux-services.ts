@@ -31,7 +31,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
     firstStep: [{ text: 'Tell us the one task', href: '/contact' }, ' that your users must be able to finish.'],
   },
   introduction: [
-    'It suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. Judge us by the recordings of your own tests.',
+    'It suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. You get the recordings of your tests and can check our conclusions.',
   ],
   features: {
     heading: 'What it includes',

@@ -1,3 +1,4 @@
+import { inWords, retention } from '../../../contracts/retention.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
 /** Accounts and the newsletter’s sign-up: everything a visitor does on this site under a name. */
@@ -43,16 +44,16 @@ export const accountIntents: ChatIntents = {
     label: 'Changing the address of my account',
     phrases: '^how change email$',
     reply: [
-      'The address of an account cannot be changed, and two accounts cannot be joined. Create a new account with the other address, or ',
-      { text: 'write to us', href: '/contact' },
-      ' from the one you want to keep.',
+      'The address of an account cannot be changed, and two accounts cannot be joined. ',
+      { text: 'Sign up', href: '/signup' },
+      ' with the address you want, then delete the other account on its account page.',
     ],
   },
   'account-use': {
     label: 'What an account shows',
     phrases: '^my account$, ^what account$',
     reply: [
-      'It shows the messages and call requests that were sent from its email address. ',
+      `Once its address is confirmed, it shows what was sent from it in the past ${inWords(retention.messages)}. `,
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page.',
     ],

@@ -57,7 +57,9 @@ export const agreementIntents: ChatIntents = {
     reply: [
       'Yes, we sign one before you tell us details. Ask for it in ',
       { text: 'your first message', href: '/contact-form' },
-      `; ours holds ${workingTerms.confidentiality} after the work.`,
+      `; ours lasts ${workingTerms.confidentiality} after the work: `,
+      { text: 'How we work', href: '/how-we-work' },
+      '.',
     ],
   },
   ownership: {
@@ -99,7 +101,7 @@ export const agreementIntents: ChatIntents = {
     label: 'Maintenance',
     phrases: '^maintenance$',
     reply: [
-      'Yes. We maintain what we build and, after a look at it, what others built. Tell us the address of your website in ',
+      'Yes. We maintain what we build and, after a look at it, what others built. After the six months of free support it is by quotation: tell us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],

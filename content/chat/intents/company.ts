@@ -123,7 +123,7 @@ export const companyIntents: ChatIntents = {
     label: 'Your experience',
     phrases: 'company kab se, how old company, ^when founded$, ^when did you start$',
     reply: [
-      'We have 2+ years in UI/UX and branding. Whether that fits your project, ask in ',
+      'We have 2+ years of experience in UI/UX and branding. This website does not say when the company was founded; ask in ',
       { text: 'a call', href: '/book-a-call' },
       '.',
     ],
@@ -151,11 +151,13 @@ export const companyIntents: ChatIntents = {
     phrases:
       '^about$, ^about us$, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
     reply: [
-      `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations. You talk to the people who do the work: `,
+      `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations: `,
       { text: 'About us', href: '/about' },
-      ' says more; ',
+      '. How many we are, and who would do your work, ask in ',
+      { text: 'a call', href: '/book-a-call' },
+      '; ',
       { text: 'the team page', href: '/team' },
-      ' shows only samples so far.',
+      ' shows only samples.',
     ],
   },
   'freelance-platform': {

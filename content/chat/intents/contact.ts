@@ -38,8 +38,9 @@ export const contactIntents: ChatIntents = {
     ],
   },
   person: {
-    label: 'Talking to a person',
-    phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, want human, talk sales, live chat, ^human$',
+    label: 'Talking to our team',
+    phrases:
+      'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, want human, talk sales, live chat, ^human$, ^talk team$',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,
@@ -52,10 +53,10 @@ export const contactIntents: ChatIntents = {
   },
   'book-call': {
     label: 'Booking a call',
-    phrases: '^appointment$, ^reschedule$, ^can we talk$, ^call$, google meet',
+    phrases: '^appointment$, ^call back$, ^reschedule$, ^can we talk$, ^call$, google meet',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      `: ${workingTerms.firstCall}, free, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
+      `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
     ],
   },
   'email-setup': {
@@ -100,7 +101,7 @@ export const contactIntents: ChatIntents = {
     label: 'Working hours',
     phrases: 'work saturday, timezone, in california, are you open, ^business hours$',
     reply: [
-      `We work ${workingTerms.officeHours}, which is UTC+5:30. We have no night support; you can write at any hour. To talk, `,
+      `We work ${workingTerms.officeHours}, which is UTC+5:30. With 24/7 support you can write at any hour, and we answer in these hours. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
       ': it is shown in your time and in ours.',
     ],

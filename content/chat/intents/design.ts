@@ -23,8 +23,8 @@ export const designIntents: ChatIntents = {
     label: 'Pictures for my website',
     phrases: 'photos website',
     reply: [
-      'You get pictures that are licensed for your use, and sized for phones and large screens. It is one of our ',
-      { text: 'Reasons to Choose Us', href: '/features' },
+      'Pictures are licensed for your use, and the quotation says which ones the price includes: ',
+      { text: 'How we work', href: '/how-we-work' },
       '.',
     ],
   },
@@ -40,7 +40,7 @@ export const designIntents: ChatIntents = {
     label: 'Writing texts',
     phrases: '^copywriting$, ^articles$, ^content$',
     reply: [
-      'Texts written by our writers and checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
+      'English texts by our writers, checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
       '.',
     ],
@@ -58,7 +58,7 @@ export const designIntents: ChatIntents = {
     label: 'A redesign',
     phrases: 'revamp, looks ugly, ^modernise website$, website look better',
     reply: [
-      'Yes, we design it anew with tests on real users: ',
+      'Yes, we design it anew and test it with real users: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
       '. Before launch we test that your old addresses lead to the new pages.',
     ],

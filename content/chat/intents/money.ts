@@ -18,11 +18,11 @@ export const moneyIntents: ChatIntents = {
   },
   'gst-invoice': {
     label: 'GST and invoices',
-    phrases: '^invoice$',
+    phrases: '^invoice$, tds',
     reply: [
-      'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it: ',
+      'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it. ',
       { text: 'How we work', href: '/how-we-work' },
-      '. Give your GSTIN in ',
+      ' has the rules, TDS included. Give your GSTIN in ',
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
@@ -48,9 +48,9 @@ export const moneyIntents: ChatIntents = {
   'hidden-costs': {
     label: 'Costs beside the price',
     reply: [
-      'What others charge, such as for a domain or hosting, is named before you accept. The quotation lists what our price includes: ',
-      { text: 'ask for yours', href: '/contact-form' },
-      '.',
+      'What others charge, such as for a domain or hosting, is named before you accept. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' lists what a quotation contains.',
     ],
   },
   free: {

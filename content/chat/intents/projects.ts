@@ -63,7 +63,9 @@ export const projectIntents: ChatIntents = {
     reply: [
       'Ask us: say in ',
       { text: 'a message', href: '/contact-form' },
-      ' what should change, and we answer which service fits, or that you need none.',
+      ' what should change, and we answer which service fits, or that you need none. Or find it in ',
+      { text: 'Explore', href: '/explore' },
+      '.',
     ],
   },
   help: {

@@ -90,6 +90,8 @@ export const serviceIntents: ChatIntents = {
     reply: [
       'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
+      '; how we take it over is under ',
+      { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       '.',
     ],
   },
@@ -99,7 +101,9 @@ export const serviceIntents: ChatIntents = {
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
-      ', and we say what it takes.',
+      ', and we say what it takes. ',
+      { text: 'How we work', href: '/how-we-work' },
+      ' has the rules for small orders.',
     ],
   },
   accessibility: {

@@ -40,9 +40,9 @@ export const technologyIntents: ChatIntents = {
     reply: [
       'Yes: we copy, test, then switch over, and the old system stays up until the new one is tested. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
-      ' explains the steps, ',
+      '. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      ' what becomes of your place in search results.',
+      ' explains the steps, and what becomes of your place in search results.',
     ],
   },
   domain: {

@@ -76,9 +76,8 @@ export const troubleIntents: ChatIntents = {
     phrases: 'escalat*, fed up, ^complaint$',
     reply: [
       'I am sorry. Please write what happened in the ',
-      { text: 'contact form', href: '/contact-form' },
-      ', with “Complaint” as the subject. ',
-      `We answer within ${workingTerms.complaints.reply}: `,
+      { text: 'contact form', href: '/contact-form?subject=Complaint' },
+      `. We answer within ${workingTerms.complaints.reply}: `,
       { text: 'How we work', href: '/how-we-work' },
       '.',
     ],

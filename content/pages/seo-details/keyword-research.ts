@@ -69,7 +69,7 @@ export const keywordResearch: Guide = {
             {
               name: 'Google Trends',
               text: [
-                'A sample of real searches, shown as interest over time and by region. Compare up to five terms. A topic gathers misspellings and languages together.',
+                'A sample of real searches, shown as interest over time and by region. Compare several terms. A topic gathers misspellings and languages together.',
                 { cite: 'trends' },
               ],
             },

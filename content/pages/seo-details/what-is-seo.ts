@@ -99,7 +99,7 @@ export const whatIsSeo: Guide = {
           { cite: 'ai' },
           ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
           { cite: 'spam' },
-          ' Search Console began in June 2026 to count how often a page appears in such answers. It does not count the clicks.',
+          ' Since June 2026 Search Console counts, at first for some websites, how often a page appears in such answers. It does not count the clicks.',
           { cite: 'ai-report' },
         ],
         [

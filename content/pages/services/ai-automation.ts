@@ -26,7 +26,7 @@ export const aiAutomationPage: AiAutomationPage = {
     whatYouGet:
       'An automation inside the tools you use, a log of every run, a list of what it must not do, and an off switch.',
     priceDependsOn:
-      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; handwritten ones are not. Model providers bill you for use.',
+      'How many exceptions the task has, and how many systems it touches. Typed orders are easy; handwritten ones are not. Model providers bill you for use. For AI pictures, film and voice, the length and the number of versions decide.',
     duration: { weeks: [3, 8], work: 'one task, including a trial beside your staff' },
     firstStep: ['Choose one task and ', { text: 'describe it to us', href: '/contact' }, ' step by step.'],
   },

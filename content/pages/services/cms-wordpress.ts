@@ -16,7 +16,7 @@ export const cmsWordpressPage: DevelopmentPage = {
       'Editing screens made for your content, roles and drafts, a short list of plug-ins (added programs), and updates that can be undone.',
     priceDependsOn:
       'How many types of content you publish, the design, and how many old pages have to be moved. A plug-in that was written only for you costs most to replace.',
-    duration: { weeks: [3, 8], work: 'a new WordPress website, or the takeover of an old one' },
+    duration: { weeks: [4, 8], work: 'a new WordPress website, or the takeover of an old one' },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
       ' and the number of plug-ins it uses.',

@@ -13,9 +13,9 @@ export const cybersecurityPage: DevelopmentPage = {
     whatItIs:
       'A security review of your website, emails and cloud accounts, the fixes, and a drill. It is made for companies without a security department.',
     whatYouGet:
-      'A list of risks in plain words, the fixes made and tested, and a one-page emergency plan that your staff have tried.',
+      'A list of risks in plain words, the fixes you order, made and tested, and a one-page emergency plan that your staff have tried.',
     priceDependsOn:
-      'How many systems and logins there are, and whether we also make the fixes. If a customer asks for a standard such as ISO 27001, the written rules and evidence add to it.',
+      'How many systems and logins there are, and how many fixes you order beyond the urgent ones. If a customer asks for a standard such as ISO 27001, the written rules and evidence add to it.',
     duration: { weeks: [2, 4], work: 'the review and the urgent fixes' },
     firstStep: ['Turn on two-step login for your email today. Then ', { text: 'write to us', href: '/contact' }, '.'],
   },

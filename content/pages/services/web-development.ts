@@ -25,7 +25,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     duration: {
       weeks: [4, 8],
       work: 'a company website of 5 to 15 pages',
-      after: 'A web application usually takes 3 to 6 months.',
+      after: 'A first version of a web application usually takes 10 to 20 weeks.',
     },
     firstStep: [
       { text: 'Send us the address of your website', href: '/contact' },
@@ -79,7 +79,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
         id: 'cms-wordpress',
         title: 'CMS and WordPress',
         desc: 'Editing screens for your staff, so that they write, preview and publish without calling us.',
-        checks: ['Fields for your content', 'Roles and drafts', 'Few plug-ins, kept up to date'],
+        checks: ['Fields for your content', 'Roles and drafts', 'Few plug-ins, updated for six months'],
         icon: 'newspaper',
         bg: 'notice-board',
         link: '/services/cms-wordpress',

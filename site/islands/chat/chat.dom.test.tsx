@@ -65,7 +65,7 @@ test('no match, and nothing that the line may mean: questions are offered to beg
   say('asdf');
   await wait(1500);
   expect(said()[2]).toContain(chatWords.forExample);
-  fireEvent.click(screen.getByRole('button', { name: 'I would rather talk to a person' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
   await wait(1500);
   expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
 });
