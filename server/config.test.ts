@@ -87,7 +87,7 @@ test('a public site, or one that really sends, does not write to a sample addres
   expect(faultsOf({ ...smtp, MAIL_BACKUP_TO: 'spare@mail.example.org' })).toEqual(['MAIL_BACKUP_TO']);
   expect(faultsOf({ ...smtp, SITE_ORIGIN: 'https://www.jantar.test' })).toEqual([]);
   const wrong = { ...smtp, DATA_DIR: folder, MAIL_FROM: 'desk@jantar.test', MAIL_TO: 'x' };
-  expect(() => readConfig(wrong, 'hello@jantar.example')).toThrow('1 of its settings');
+  expect(() => readConfig(wrong, 'hello@jantar.example')).toThrow('1 of the settings');
 });
 
 test('account existence is hidden when the owner says true or 1', () => {

@@ -34,7 +34,7 @@ export class ConfigError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const list = faults.map(({ variable, problem, remedy }) => `  ${variable}: ${problem}\n    ${remedy}`).join('\n');
-    super(`The server cannot start: ${faults.length} of its settings cannot be used.\n${list}`);
+    super(`${faults.length} of the settings cannot be used:\n${list}`);
     this.faults = faults;
   }
 }
