@@ -17,7 +17,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     heading: 'Confirm your address',
     introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for ${inWords(retention.addressLink)}, and asks for your password.`,
     button: 'Confirm the address',
-    otherwise: `If you have no account at ${name}, do nothing. Your address was entered by mistake, and shows no one your data.`,
+    otherwise: `If you have no account at ${name}, do nothing. Your address was entered by mistake, and none of your data was shown.`,
   },
   sign_in_code: {
     subject: `Your ${name} login code`,
