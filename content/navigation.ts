@@ -137,7 +137,7 @@ export const footer: Footer = {
       heading: 'Why Choose Us',
       lines: [
         { text: '6-month free support' },
-        { text: '24/7 support' },
+        { text: '24/7 support', href: '/features' },
         { text: 'AI-driven matching', href: '/solutions' },
         { text: 'Project management tools', href: '/solutions' },
         { text: 'Team collaboration', href: '/solutions' },
