@@ -21,6 +21,7 @@ const missing = new Set(
   (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
 );
 
+const metricsToken = 'a token for the metrics';
 const folder = temporaryFolder();
 const servers: SiteServer[] = [];
 const ports: number[] = [];
@@ -29,6 +30,7 @@ const settingsOf = (port: number) => ({
   DATA_DIR: path.join(folder, 'data'),
   SITE_ORIGIN: `https://${publicName}`,
   DRAIN_SECONDS: '3',
+  METRICS_TOKEN: metricsToken,
   PORT: String(port),
 });
 
@@ -96,6 +98,22 @@ test('behind every proxy as it is deployed, three processes are replaced one aft
   const results = await Promise.all(visits);
   expect(results.flatMap(({ name, failures }) => failures.map((failure) => [name, failure]))).toEqual([]);
   for (const { answered } of results) expect(answered).toBeGreaterThan(10);
+});
+
+test.for(proxies)('behind %s as it is deployed, a visitor stays with one process', async (name, { skip }) => {
+  const proxy = started[name];
+  if (!proxy) return skip();
+  const headers = { host: publicName, authorization: `Bearer ${metricsToken}` };
+  const processOf = async (visitor: number) => {
+    const from = { localAddress: networkOf(visitor), servername: publicName };
+    const { body } = await ask(proxy.port, '/metrics', { headers, ...from });
+    return /^process_start_time_seconds .+$/m.exec(body.toString())?.[0];
+  };
+  const seen = await Promise.all([0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8].map(processOf));
+  expect(new Set(seen.slice(0, 4)).size).toBe(1);
+  expect(seen).not.toContain(undefined);
+  // Visitors of other networks have others.
+  expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
 // Caddy redirects by itself.
