@@ -50,7 +50,7 @@ export function Hours({ shadow }: { shadow?: string | undefined }) {
         <circle fill="var(--f-sun)" cx={x} cy={y - RIM + 10} r="15" />
       </g>
       <path className={paints.wall} strokeLinejoin="round" d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />
-      <path className={paints.reveal} d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
+      <path fill="var(--f-reveal)" d={`M${x} ${y - 62}L${x + 13} ${y}H${x}Z`} />
       <path className={paints.ink} d={`M4 ${y}H316`} />
     </>
   );

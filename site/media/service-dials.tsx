@@ -1,6 +1,5 @@
 import type { DialName } from '../../content/services.ts';
 import type { Point } from './facade/geometry.ts';
-import paints from './paints.module.css';
 import styles from './service-dials.module.css';
 import { arcPath, TickRing } from './tick-ring.tsx';
 
@@ -127,7 +126,7 @@ export function ServiceDial({ of, large = false, className }: Props) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle className={paints.plateFill} cx="136" r={OUTER + 2} />
+      <circle fill="var(--f-plate)" cx="136" r={OUTER + 2} />
       <g stroke="color-mix(in oklch, light-dark(var(--f-mid), var(--f-line)) 48%, var(--f-plate))">
         {plain.map((course) => (
           <Stones key={course.join()} course={course} />

@@ -1,6 +1,6 @@
 import styles from '../facade/window.module.css';
 
-const { thin, bold, fill, accent, paper, onPaint, onAccent } = styles;
+const { thin, bold, fill, accent, paper, onAccent } = styles;
 
 /* What is worked on behind the ten windows. The origin is the middle of the sill, up is negative; about 180 × 200 units show. */
 
@@ -67,7 +67,7 @@ export const chatbots = (
   <>
     <path className={fill} d="M-72-166H28v56H-44l-16 16v-16h-12z" />
     <path className={accent} d="M-28-86H72v56H62v16L46-30H-28z" />
-    <path className={onPaint} d="M-56-148h64M-56-132h40" />
+    <path stroke="var(--f-lit-c)" strokeWidth="2" d="M-56-148h64M-56-132h40" />
     <path className={onAccent} d="M-12-66h66M-12-50h38" />
   </>
 );

@@ -40,8 +40,7 @@ function Definitions() {
         <path className={paints.wall} d="M4 17V8a8.500 8.500 0 0 1 17 0v9" />
       </pattern>
       <g id="bz-shop">
-        <path className={windows.glass} d={opening} />
-        <path className={paints.ink} d={opening} />
+        <path className={paints.ink} fill="var(--glass)" d={opening} />
       </g>
       <g id="bz-front">
         <Front />

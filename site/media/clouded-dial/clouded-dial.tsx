@@ -17,7 +17,7 @@ export function CloudedDial({ label }: { label: string }) {
       <TickRing className={paints.ink} {...plate} ring={[RIM - 22, 22]} step={18} breadth={2} />
       <TickRing className={paints.hair} {...plate} ring={[36, RIM - 102]} step={18} />
       <path className={paints.wall} d="M194 196L210 120L226 196Z" />
-      <path className={paints.reveal} d="M210 120L226 196H210Z" />
+      <path fill="var(--f-reveal)" d="M210 120L226 196H210Z" />
       <path className={paints.ink} d="M4 196H416" />
       <g transform="translate(64 -10) scale(.72)">
         <circle className={paints.halo} cx="268" cy="86" r="45" />

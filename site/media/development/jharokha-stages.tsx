@@ -80,7 +80,7 @@ export const finished = (
     <path className={windows.paper} d="M-52-150H52V-34H-52Z" />
     <path className={paints.cobalt} d="M-52-150H52v20H-52Z" />
     <path className={paints.turquoise} d="M-40-118H-4v40h-36Z" />
-    <path className={paints.dentil} d="M8-118h32v7H8ZM8-104h24v5H8ZM8-92h28v5H8ZM-40-68h80v5h-80Z" />
+    <path fill="var(--f-line)" opacity="0.55" d="M8-118h32v7H8ZM8-104h24v5H8ZM8-92h28v5H8ZM-40-68h80v5h-80Z" />
     <path className={paints.bead} d="M-40-56h34v16h-34Z" />
     <path className={paints.ink} d={opening} />
     <path className={paints.cobalt} d={roof} />

@@ -99,14 +99,14 @@ export function Openings() {
         return (
           <g key={screen} className={glass}>
             <path className={windows.frame} d={pointedArch(around)} />
-            <path className={windows.glass} d={arch} />
+            <path fill="var(--glass)" d={arch} />
             <path className={windows.paper} d={page.page} />
             <path fill="oklch(43% 0.18 264)" d={page.bar} />
             <path fill="oklch(86% 0.06 215)" d={page.picture} />
             <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
             <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
             <path fill="oklch(50% 0.19 264)" d={page.button} />
-            <path className={windows.rim} fill="none" d={arch} />
+            <path className={paints.ink} fill="none" d={arch} />
             <path className={paints.wall} d={`M${x - 14} ${SILL}h${width + 28}v6H${x - 14}Z`} />
             <path
               stroke="var(--ink-soft)"

@@ -19,7 +19,7 @@ const hourPoint = (hour: number) => polar(centre, radius - 33, (hour - 6) * HOUR
 export function Dial() {
   return (
     <>
-      <circle className={paints.plateFill} cx={x} cy={y} r={radius} />
+      <circle fill="var(--f-plate)" cx={x} cy={y} r={radius} />
       <circle className={paints.hair} cx={x} cy={y} r={radius - 14} />
       <circle className={paints.hair} cx={x} cy={y} r={radius - 46} />
       <circle className={paints.ink} cx={x} cy={y} r={radius} />

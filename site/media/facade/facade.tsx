@@ -64,7 +64,7 @@ function GardenWall() {
   const foot = HEIGHT - WALL_TOP;
   return (
     <>
-      <path className={paints.shadedFill} d={`M${FAR_LEFT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${FAR_LEFT}Z`} />
+      <path fill="var(--f-wall2)" d={`M${FAR_LEFT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${FAR_LEFT}Z`} />
       <path
         fill="url(#f-niches)"
         d={`M${FAR_LEFT} ${WALL_TOP}H560v${foot}H${FAR_LEFT}ZM${RIGHT} ${WALL_TOP}H${FAR_RIGHT}v${foot}H${RIGHT}Z`}

@@ -34,10 +34,7 @@ export function JharokhaParts() {
       <g id="f-jharokha">
         <path className={paints.shade} d={`M${HALF} ${TOP}l14 20V14h-14Z`} />
         <path className={paints.wall} d={`M${-HALF} ${TOP}H${HALF}V6H${-HALF}Z`} />
-        <path
-          className={paints.shadedFill}
-          d={`M${-HALF} ${TOP - 6}Q0 ${TOP - 56} ${HALF} ${TOP - 6}V${eave}H${-HALF}Z`}
-        />
+        <path fill="var(--f-wall2)" d={`M${-HALF} ${TOP - 6}Q0 ${TOP - 56} ${HALF} ${TOP - 6}V${eave}H${-HALF}Z`} />
         <path className={paints.hair} d={`M${-HALF} ${eave}H${HALF}`} />
         <path
           className={paints.cobalt}
@@ -52,7 +49,7 @@ export function JharokhaParts() {
         <circle className={paints.bead} cy={TOP - 54} r="3.5" />
       </g>
       <g id="f-balcony">
-        <path className={paints.shadedFill} d={rail} />
+        <path fill="var(--f-wall2)" d={rail} />
         <path className={paints.ink} fill="url(#f-star)" d={rail} />
         <path className={paints.wall} d={corbelPath()} />
       </g>

@@ -43,7 +43,7 @@ export function LatticePattern({ id, of, dark = false, line }: LatticePatternPro
 export function DentilPattern({ id, x, y }: { id: string; x?: number; y?: number }) {
   return (
     <pattern id={id} width="8" height="6" x={x} y={y} patternUnits="userSpaceOnUse">
-      <path className={paints.dentil} d="M0 0h4v6H0z" />
+      <path fill="var(--f-line)" opacity="0.55" d="M0 0h4v6H0z" />
     </pattern>
   );
 }
@@ -51,7 +51,7 @@ export function DentilPattern({ id, x, y }: { id: string; x?: number; y?: number
 export function LouvrePattern({ id }: { id: string }) {
   return (
     <pattern id={id} width="80" height="6" patternUnits="userSpaceOnUse">
-      <path className={styles.louvre} d="M0 0h80v2H0z" />
+      <path fill="var(--f-wall)" opacity="0.7" d="M0 0h80v2H0z" />
     </pattern>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './window.module.css';
 
-const { thin, bold, fill, accent, paper, onPaint, onAccent } = styles;
+const { thin, bold, fill, accent, paper, onAccent } = styles;
 
 /*
  * What is worked on behind the lit windows, one kind of work each. The origin is the middle of the sill and up is negative;
@@ -66,7 +66,7 @@ export const chat = (
   <>
     <path className={fill} d="M-25-70h34v22h-24l-6 6v-6h-4z" />
     <path className={accent} d="M-9-38h34v20h-4v6l-6-6h-24z" />
-    <path className={onPaint} d="M-18-62h20M-18-55h12" />
+    <path stroke="var(--f-lit-c)" strokeWidth="2" d="M-18-62h20M-18-55h12" />
     <path className={onAccent} d="M-2-31h20M-2-25h12" />
   </>
 );

@@ -31,7 +31,7 @@ export function StairParts() {
   return (
     <>
       <g id="f-stair">
-        <path className={paints.shadedFill} d={`${flight}V0Z`} />
+        <path fill="var(--f-wall2)" d={`${flight}V0Z`} />
         <path className={paints.ink} d={flight} />
         {niches.map((niche) => (
           <Niche key={niche.middle} {...niche} />

@@ -35,13 +35,13 @@ export function WindowParts({ id, width, height, lobes, frame, depth, sill }: Wi
         <path className={styles.frame} d={pointedArch(around)} />
         <g clipPath={`url(#${id}c)`}>
           {/* The light comes from the left: right of the tip the glass reaches the wall, and no lobe keeps a scrap of shade. */}
-          <use className={styles.glass} href={`#${id}o`} />
-          <path className={paints.reveal} d={`M${box.x} 0V${box.y - 9}H${depth[0]}V0Z`} />
-          <use className={styles.glass} href={`#${id}o`} x={depth[0]} y={depth[1]} />
+          <use fill="var(--glass)" href={`#${id}o`} />
+          <path fill="var(--f-reveal)" d={`M${box.x} 0V${box.y - 9}H${depth[0]}V0Z`} />
+          <use fill="var(--glass)" href={`#${id}o`} x={depth[0]} y={depth[1]} />
         </g>
       </g>
       <g id={`${id}f`}>
-        <use className={styles.rim} href={`#${id}o`} />
+        <use className={paints.ink} href={`#${id}o`} />
         {sill && <path className={paints.wall} d={`M${-width / 2 - 12} 0h${width + 24}v5H${-width / 2 - 12}Z`} />}
       </g>
     </>

@@ -20,7 +20,7 @@ function Fit() {
   return (
     <>
       {ground}
-      <path className={paints.plateFill} d={asked} />
+      <path fill="var(--f-plate)" d={asked} />
       <path {...deep} d={offered} />
       <path {...dots} d="M124 112h72" />
       <path {...sun} d={inner[0]} />
@@ -36,7 +36,7 @@ function Distance() {
   const half = { centre, from: 0, to: 180 };
   return (
     <>
-      <path className={paints.plateFill} d={`${arcPath({ ...half, radius: 90 })}Z`} />
+      <path fill="var(--f-plate)" d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
       <TickRing {...half} ring={[130, 10]} step={6} />
       {ground}
@@ -51,7 +51,7 @@ function Distance() {
 function Fame() {
   return (
     <>
-      <path className={paints.plateFill} d="M96 60 300 180H96Z" />
+      <path fill="var(--f-plate)" d="M96 60 300 180H96Z" />
       <path {...deep} d="M60 180V60h36v120Z" />
       <path fill="var(--f-turq)" stroke="none" d="M60 60a18 18 0 0 1 36 0Z" />
       <circle {...sun} cx="34" cy="34" r="15" />

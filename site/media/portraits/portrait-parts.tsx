@@ -52,7 +52,7 @@ export function PortraitParts() {
         {/* The glass lies behind the stone, seen from the upper left: the shade falls on its left side only. */}
         <g id="portrait-glass">
           <use fill="var(--glass)" href="#portrait-opening" />
-          <path className={paints.reveal} d="M30 378V20H162V378Z" />
+          <path fill="var(--f-reveal)" d="M30 378V20H162V378Z" />
           <use fill="var(--glass)" href="#portrait-opening" x="12" y="6" />
           <path fill="color-mix(in oklab, var(--glass) 84%, var(--sheen))" d={arcPath({ ...halo, radius: 92 })} />
           <TickRing stroke="color-mix(in oklab, var(--glass) 50%, var(--sheen))" {...halo} ring={[92, 8]} step={6} />
@@ -65,7 +65,7 @@ export function PortraitParts() {
         <Features />
         <g id="portrait-rail">
           <use className={paints.ink} href="#portrait-opening" />
-          <path className={paints.shadedFill} d={rail} />
+          <path fill="var(--f-wall2)" d={rail} />
           <path className={paints.ink} fill="url(#portrait-jaali)" d={rail} />
           <path className={paints.wall} d="M6 378h288v6H6Z" />
         </g>

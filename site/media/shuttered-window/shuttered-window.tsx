@@ -63,7 +63,7 @@ export function ShutteredWindow({ label }: { label: string }) {
       <path className={paints.wall} d={frame} />
       <path fill="var(--f-wall2)" stroke="var(--f-hair)" d={inner} />
       <g clipPath="url(#shutter-clip)">
-        <path className={paints.reveal} d="M0 0h420v420H0Z" />
+        <path fill="var(--f-reveal)" d="M0 0h420v420H0Z" />
         <g transform="translate(10 6)">
           <path className={paints.sun} d="M200 0h20v420h-20Z" />
           <Leaf x={70} width={135} />
@@ -72,7 +72,7 @@ export function ShutteredWindow({ label }: { label: string }) {
         </g>
       </g>
       <path className={paints.ink} d={opening} />
-      <path className={paints.shadedFill} d={rail} />
+      <path fill="var(--f-wall2)" d={rail} />
       <path className={paints.ink} fill="url(#shutter-jaali)" d={rail} />
       <path className={paints.wall} d="M18 412H402v8H18ZM18 470H402v8H18ZM60 478h26v10H60ZM334 478h26v10h-26Z" />
       <Pigeon />

@@ -27,7 +27,7 @@ export function TalkingWindow() {
       <path className={paints.plate} d={frame} />
       <g clipPath="url(#tw-c)">
         <use fill="var(--f-lit-a)" href="#tw-o" />
-        <path className={paints.reveal} d="M-88 0V-270H11V0Z" />
+        <path fill="var(--f-reveal)" d="M-88 0V-270H11V0Z" />
         <use fill="var(--f-lit-a)" href="#tw-o" x="11" y="5" />
         <path fill="light-dark(oklch(98% 0.01 240), oklch(30% 0.07 268))" d="M-62-194H28v54H-34l-14 14v-14h-14z" />
         <path stroke="light-dark(oklch(72% 0.09 250), oklch(91% 0.06 88))" strokeWidth="2" d="M-50-176H14M-50-164H0" />

@@ -13,7 +13,7 @@ export function MorningDial({ className }: { className?: string | undefined }) {
   const [x, y] = polar(CENTRE, RIM, SUN).map(num);
   return (
     <svg className={className} viewBox="0 0 420 420" overflow="visible" aria-hidden="true">
-      <path className={paints.plateFill} d={`${arcPath({ ...scale, radius: RIM })}L420 420Z`} />
+      <path fill="var(--f-plate)" d={`${arcPath({ ...scale, radius: RIM })}L420 420Z`} />
       <path className={paints.hair} d={arcPath({ ...scale, radius: 378 }) + arcPath({ ...scale, radius: 300 })} />
       <TickRing className={paints.hair} {...scale} ring={[120, 246]} step={15} />
       <TickRing className={paints.hair} {...scale} ring={[378, 22]} step={1.5} />

@@ -53,7 +53,7 @@ export const Inked = () => (
 /** The tile as it leaves the kiln. */
 export const Glazed = () => (
   <>
-    <path className={paints.wallFill} d="M-100-100H100V100H-100Z" />
+    <path fill="var(--f-wall)" d="M-100-100H100V100H-100Z" />
     <circle fill="var(--f-plate)" stroke="var(--f-hair)" r="92" />
     <path className={paints.turquoise} d={slanting + corners.join('')} />
     <path className={paints.cobalt} d={straight} />

@@ -38,27 +38,27 @@ export function WebHouseSymbol() {
           <path fill="var(--flag, var(--f-shade))" d="M300 32h46l-10 10 10 10h-46Z" />
           <path {...body} d="M262 132a38 40 0 0 1 76 0Z" />
           <path {...seam} d="M300 96v36M281 100q-10 14-8 32M319 100q10 14 8 32" />
-          <path className={paints.wallFill} d="M250 132h100l-6 10h-88Z" />
+          <path fill="var(--f-wall)" d="M250 132h100l-6 10h-88Z" />
           <path {...glass} d="M266 142h10v44h-10zM295 142h10v44h-10zM324 142h10v44h-10z" />
-          <path className={paints.wallFill} d="M250 186h100v10H250Z" />
+          <path fill="var(--f-wall)" d="M250 186h100v10H250Z" />
         </g>
         <path fill="var(--house-wall, var(--f-wall))" d="M100 206H520V330H100Z" />
         <path fill="var(--house-wall, var(--f-wall))" d="M80 338H520V470H80Z" />
 
-        <path className={paints.wallFill} d="M84 196H528l-6 10H90Z" />
-        <path className={paints.wallFill} d="M66 328H528l-6 10H72Z" />
+        <path fill="var(--f-wall)" d="M84 196H528l-6 10H90Z" />
+        <path fill="var(--f-wall)" d="M66 328H528l-6 10H72Z" />
         <path fill="var(--f-shade)" stroke="none" d="M100 206h420v6H100zM80 338h440v6H80z" />
 
         <g className={styles.windows}>
           <path
-            className={paints.shadedFill}
+            fill="var(--f-wall2)"
             d={bays.map((x) => pointedArch({ x: x - 5, y: 227, width: 76, height: 103 })).join('')}
           />
           <path {...glass} d={bays.map((x) => cuspedArch({ x, y: 232, width: 66, height: 98 }, 3)).join('')} />
         </g>
         <g className={styles.jharokha}>
-          <path className={paints.wallFill} d="M212 222q88-42 176 0v10H212Z" />
-          <path className={paints.wallFill} d="M222 232h156v98H222Z" />
+          <path fill="var(--f-wall)" d="M212 222q88-42 176 0v10H212Z" />
+          <path fill="var(--f-wall)" d="M222 232h156v98H222Z" />
           <path {...glass} d={lights.map((x) => cuspedArch({ x, y: 243, width: 36, height: 63 }, 2)).join('')} />
           <path {...body} d="M216 306h168v24H216Z" />
           <path fill="url(#web-house-jali)" stroke="none" d="M216 306h168v24H216Z" />
@@ -71,14 +71,14 @@ export function WebHouseSymbol() {
           <path {...spot} d="M120 412h16v24h-16zM146 402h20v34h-20zM178 418h12v18h-12zM198 408h14v28h-14z" />
         </g>
         <g className={styles.gate}>
-          <path className={paints.shadedFill} d={pointedArch({ x: 252, y: 350, width: 96, height: 120 })} />
+          <path fill="var(--f-wall2)" d={pointedArch({ x: 252, y: 350, width: 96, height: 120 })} />
           <path {...glass} d={cuspedArch({ x: 262, y: 358, width: 76, height: 112 }, 4)} />
           <path {...seam} d="M300 372V470M262 410h76M262 440h76" />
           <circle {...spot} cx="291" cy="432" r="4.5" />
           <circle {...spot} cx="309" cy="432" r="4.5" />
         </g>
         <g className={styles.noticeBoard}>
-          <path className={paints.shadedFill} d="M372 366h126v84H372Z" />
+          <path fill="var(--f-wall2)" d="M372 366h126v84H372Z" />
           <path {...glass} d="M380 374h110v68H380Z" />
           <path
             {...detail}
