@@ -43,7 +43,7 @@ export function ContactFormView({ controls, errors, values, ...naming }: Contact
 function Heading({ heading, level, id }: { heading: string; level: 2 | 3; id: string }) {
   const Element = `h${level}` as const;
   return (
-    <Element className={styles.heading} id={id}>
+    <Element className="minor" id={id}>
       {heading}
     </Element>
   );

@@ -48,7 +48,7 @@ export function ContactSection({
         <div className={`columns ${styles.meet}`}>
           <div className={`${glaze.glaze} stage ${styles.card}`}>
             <div>
-              <Title className={styles.title}>{card.heading}</Title>
+              <Title className={`minor ${styles.title}`}>{card.heading}</Title>
               <dl className={`stack ${styles.facts}`}>
                 {facts.map(({ name, icon, fact }) => (
                   <div className={styles.fact} key={name}>

@@ -19,7 +19,7 @@ export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps)
           <li className={styles.step} key={link}>
             <Icon name={icon} className={styles.icon} />
             <TitledText of={{ title, description }} />
-            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
+            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${target.framed} ${styles.more}`} to={link}>
               {learnMore}
               <span className="visually-hidden">: {title}</span>
               <Icon name="arrow-right" />

@@ -10,14 +10,14 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
     <section className={styles.ways}>
       <div className={`wrap cells ${styles.columns}`}>
         <div>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={`minor ${styles.heading}`}>{heading}</h2>
           <ArrowLinks links={links} className={styles.links} />
         </div>
         <div>
-          <h2 className={styles.heading}>{hours.heading}</h2>
+          <h2 className={`minor ${styles.heading}`}>{hours.heading}</h2>
           <ul className={`stack tabular ${styles.days}`}>
             {hours.clocks.map(({ place, clock, hours: words }) => (
-              <li key={place}>
+              <li className="row" key={place}>
                 <b>{place}</b> {words}
                 <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d={barOf(clock.map(hourOf))} />

@@ -26,11 +26,11 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
       <ServiceDial className={styles.dial} of={card.hoverImage} large={leads} />
       <Icon className={styles.icon} name={card.icon} />
       <div className={styles.words}>
-        <Title className={styles.title}>{card.title}</Title>
+        <Title className={Title === 'h2' ? `minor ${styles.title}` : styles.title}>{card.title}</Title>
         <p className={`soft ${styles.description}`}>{card.description}</p>
       </div>
       {card.available ? (
-        <Link className={`${target.whole} ${styles.more}`} to={card.link}>
+        <Link className={`${target.whole} ${target.framed} ${styles.more}`} to={card.link}>
           <span>
             {words} <span aria-hidden="true">{arrow}</span>
           </span>
