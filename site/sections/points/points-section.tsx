@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Point, Section } from '../../../content/schema.ts';
 import glaze from '../../components/glaze.module.css';
+import drawn from '../../components/figure-beside.module.css';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
@@ -31,11 +32,13 @@ type Words = Omit<Section, 'points'>;
 type Look = {
   classes: Partial<Record<'list' | 'item' | 'figure' | 'title', string | undefined>>;
   List: 'ul' | 'ol';
-  ground?: string;
+  ground?: keyof typeof grounds;
   /** The layouts of a list of points. */
   Figure?: ComponentType<{ of: number; className?: string | undefined }>;
   arrange: (words: Words, list: ReactNode) => ReactNode;
 };
+
+const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze}` };
 
 const looks = {
   /** Three numbers, each on the half dial it is read from. */
@@ -47,9 +50,9 @@ const looks = {
   },
   /** The way of one order past its stations: from left to right where there is room, else downwards. */
   path: {
-    classes: { list: `cells ${path.list}`, item: path.item, figure: path.figure, title: path.title },
+    classes: { list: `cells ${drawn.list} ${path.list}`, item: path.item, figure: path.figure, title: path.title },
     List: 'ol',
-    ground: 'section band',
+    ground: 'band',
     Figure: OrderStation,
     arrange: under('close'),
   },
@@ -57,13 +60,13 @@ const looks = {
   cards: {
     classes: { list: `columns ${cards.list}`, item: cards.item, figure: cards.figure },
     List: 'ul',
-    ground: 'section band',
+    ground: 'band',
     Figure: PrincipleFigure,
     arrange: under('close'),
   },
   /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
   tile: {
-    classes: { list: tile.list, item: tile.item, figure: tile.figure, title: tile.title },
+    classes: { list: `stack ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
     List: 'ol',
     Figure: TileStage,
     arrange: under(),
@@ -102,23 +105,23 @@ const looks = {
   clouds: {
     classes: { list: clouds.plates, figure: clouds.plate, title: clouds.title },
     List: 'ul',
-    ground: 'section band',
+    ground: 'band',
     Figure: CloudKind,
     arrange: under(),
   },
   /** Instruments of the observatory from above, white on cobalt as on their plan. */
   instruments: {
-    classes: { list: `cells ${instruments.list}`, item: instruments.item, figure: instruments.figure },
+    classes: { list: `cells ${drawn.list} ${instruments.list}`, item: instruments.item, figure: instruments.figure },
     List: 'ul',
-    ground: `${glaze.glaze} ${instruments.section}`,
+    ground: 'glaze',
     Figure: InstrumentFigure,
     arrange: under(),
   },
   /** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
   screens: {
-    classes: { list: screens.strip, item: screens.part, figure: screens.screen, title: screens.title },
+    classes: { list: `stack ${drawn.list} ${screens.strip}`, item: screens.part, title: screens.title },
     List: 'ul',
-    ground: 'section band',
+    ground: 'band',
     Figure: GrowingScreen,
     arrange: under(),
   },
@@ -130,9 +133,9 @@ const looks = {
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
-    classes: { list: `cells ${print.list}`, item: print.item, figure: print.figure },
+    classes: { list: `cells ${drawn.list} ${print.list}`, item: print.item, figure: print.figure },
     List: 'ul',
-    ground: `${glaze.glaze} ${print.section}`,
+    ground: 'glaze',
     Figure: PrintBlock,
     arrange: beside,
   },
@@ -146,9 +149,9 @@ type PointsSectionProps = {
 
 /** A heading, a sentence, and a list of titles with a text each: one skeleton, drawn as what its page is about. */
 export function PointsSection({ section: { id, points, ...words }, look }: PointsSectionProps) {
-  const { classes, List, ground = 'section', Figure, arrange }: Look = looks[look];
+  const { classes, List, ground = 'plain', Figure, arrange }: Look = looks[look];
   return (
-    <section className={ground} id={id}>
+    <section className={grounds[ground]} id={id} data-ground={ground}>
       {arrange(
         words,
         <List className={classes.list}>

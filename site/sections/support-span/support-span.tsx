@@ -18,7 +18,7 @@ export function SupportSpan({ heading, lede, begins, ends, parts }: HowWeWorkPag
       <dl className={`cells ${styles.parts}`}>
         {parts.map(({ title, description }) => (
           <div key={title}>
-            <dt className={styles.title}>{title}</dt>
+            <dt className="minor">{title}</dt>
             <dd className={titled.text}>
               <RichText of={description} />
             </dd>
