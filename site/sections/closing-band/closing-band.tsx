@@ -32,6 +32,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
         className={`behind ${styles.figure}`}
         viewBox={view}
         preserveAspectRatio={side === 'end' ? 'xMaxYMax' : 'xMinYMax'}
+        data-print="no"
         aria-hidden="true"
       >
         {parts}

@@ -15,7 +15,7 @@ export function ComparisonTable({ table: { caption, columns, rows, look }, sourc
     <HeadedTable
       caption={caption}
       columns={columns}
-      className={styles[name]}
+      className={`${styles.table} ${styles[name]}`}
       data-wide={columns.length > 3 || undefined}
     >
       {rows.map((row, index) => (

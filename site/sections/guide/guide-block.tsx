@@ -25,7 +25,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
       'list' in block ? (['ul', styles.list, block.list] as const) : (['ol', styles.steps, block.steps] as const);
     return (
       <Noted {...noted}>
-        <List className={look}>
+        <List className={`stack ${look}`}>
           {items.map((item, index) => (
             <li key={index}>
               <span>

@@ -8,7 +8,7 @@ type Props = { items: TermsBlock['terms']; sources: Sources };
 /** Named things side by side, each under its own length of one scale or under an instrument of its own. */
 export function TermScale({ items, sources }: Props) {
   return (
-    <dl className={styles.terms}>
+    <dl className={`stack ${styles.terms}`}>
       {items.map(({ name, text, figure }) => (
         <div key={name} className={figure ? styles.drawn : styles.measured}>
           <dt>

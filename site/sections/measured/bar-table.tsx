@@ -15,11 +15,13 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
     <HeadedSection id={id} title={heading} lede={lede} look="soft">
       <ul className={`small row ${styles.key}`} aria-hidden="true">
         {key.map((name, piece) => (
-          <li key={name} data-piece={piece}>
-            {name}
+          <li key={name}>
+            <Swatch fill={paints[piece]} /> {name}
           </li>
         ))}
-        <li data-piece="mark">{mark}</li>
+        <li>
+          <Swatch fill="var(--ink)" width="2" /> {mark}
+        </li>
       </ul>
       <div className="container">
         <HeadedTable caption={caption} columns={columns} className={`${table.stacked} tabular ${styles.table}`}>
@@ -44,6 +46,17 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
   );
 }
 
+/** Of the pieces of a bar, in their order. */
+const paints = ['var(--cobalt)', 'var(--marigold)', 'var(--turquoise)', 'var(--edge)'];
+
+function Swatch({ fill, width = '0.9rem' }: { fill: string | undefined; width?: string }) {
+  return (
+    <svg width={width} height="0.9rem">
+      <rect fill={fill} width="100%" height="100%" />
+    </svg>
+  );
+}
+
 const WIDTH = 1000;
 const total = ({ lengths }: Bar) => lengths.reduce((sum, length) => sum + length, 0);
 
@@ -61,7 +74,7 @@ function BarOf({ bar, longest }: { bar: Bar; longest: number }) {
       {bar.lengths.map((length, piece) => (
         <rect
           key={piece}
-          data-piece={piece}
+          fill={paints[piece]}
           x={scale(bar.lengths.slice(0, piece).reduce((sum, before) => sum + before, 0))}
           width={scale(length)}
           height="20"

@@ -16,7 +16,7 @@ type NeedGroupProps = {
 /** One need in the visitor's words, with its instrument from the plan and the pages that meet it. */
 export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }: NeedGroupProps) {
   return (
-    <section className={`container ${styles.group}`} id={id} data-shape={shape}>
+    <section className="container" id={id} data-shape={shape}>
       <div className={`stack ${styles.head}`}>
         <div className={styles.sign}>
           <Instrument className={styles.instrument} need={id} />
