@@ -16,8 +16,8 @@ type Props = {
 /** Two texts weighed against each other: on a wide screen they hang as the pans of one pair of scales. */
 export function Balance({ sections, weights, heavy }: Props) {
   return (
-    <section className={`band ${styles.section}`}>
-      <div className={`wrap ${styles.balance}`} data-heavy={heavy}>
+    <section className={`section band ${styles.section}`}>
+      <div className={`wrap stack ${styles.balance}`} data-heavy={heavy}>
         <Beam weights={weights} heavy={heavy} />
         {Object.entries(sections).map(([id, { heading, paragraphs }]) => (
           <div className={`stack ${styles.pan}`} key={id} id={id}>

@@ -10,8 +10,8 @@ import lockers from './lockers.module.css';
 
 /** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
 const looks = {
-  'check-list': { list: `ruled ${thirds.list} ${checkList.list}`, card: checkList.card },
-  lockers: { list: `${thirds.list} ${lockers.list}`, card: lockers.card },
+  'check-list': { list: `columns ruled ${thirds.list} ${checkList.list}`, card: checkList.card },
+  lockers: { list: `columns ${thirds.list} ${lockers.list}`, card: lockers.card },
   first,
 };
 

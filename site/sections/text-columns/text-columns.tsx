@@ -9,7 +9,7 @@ export function TextColumns({ section }: { section: AnchoredSection }) {
     <section className="section" id={section.id}>
       <div className="wrap">
         <SectionTitle>{section.heading}</SectionTitle>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <Paragraphs of={section.paragraphs} className={styles.column} />
         </div>
       </div>

@@ -14,7 +14,7 @@ const corner: Point = [120, 0];
 export function TileFloor({ id, heading, lede, items }: TileFloorProps) {
   return (
     <HeadedSection id={id} title={heading} lede={lede}>
-      <ul className={styles.floor}>
+      <ul className={`columns ${styles.floor}`}>
         {items.map(({ title, description, icon }, index) => (
           <li className={`stage ${styles.tile}`} key={title}>
             <Petals of={index} />
