@@ -5,7 +5,7 @@ import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { Button } from '../components/button.tsx';
 import { FormFields } from '../form-kit/form-fields.tsx';
-import styles from './newsletter-not-sent.module.css';
+import grid from '../form-kit/form-grid.module.css';
 import { NotSentPage } from './not-sent-page.tsx';
 import { sitePrefix } from '../language/address.ts';
 
@@ -19,13 +19,15 @@ export function NewsletterNotSentPage() {
       formNotice={formNotices.newsletter}
       form={
         <form
-          className={`stack ${styles.form}`}
+          className={grid.form}
           action={sitePrefix + newsletterPaths.subscribe}
           method="post"
           aria-labelledby={headingId}
         >
           <FormFields form="newsletter" values={answerTokens('newsletter')} errors={faultTokens('newsletter')} />
-          <Button type="submit">{footer.newsletter.button}</Button>
+          <p>
+            <Button type="submit">{footer.newsletter.button}</Button>
+          </p>
         </form>
       }
     />

@@ -24,7 +24,7 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
   const { ahead, yours, ours, isClosedDay } = pairedTime(chosen, today);
   const { officeTime, anyTime, closedDay, noTime } = bookingFormWords;
   return (
-    <div className={styles.when} data-disabled={disabled}>
+    <div className={`stack ${styles.when}`} data-disabled={disabled}>
       <div className={styles.pick}>
         <SelectField
           label={live ? fieldLabels.preferred_time : officeTime}

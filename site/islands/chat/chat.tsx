@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { Button } from '../../components/button.tsx';
+import fieldStyles from '../../components/field.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { mailIcon, messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
 import { Link } from '../../components/link.tsx';
@@ -57,7 +58,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           tabIndex={0}
           ref={log}
         >
-          <ol className={styles.messages}>
+          <ol className={`stack ${styles.messages}`}>
             <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
             {messages.map((message, index) => (
               <Message
@@ -87,6 +88,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             {chatWords.label}
           </label>
           <input
+            className={fieldStyles.control}
             id={fieldId}
             ref={field}
             onInput={(event) => setText(event.currentTarget.value)}
