@@ -52,7 +52,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
   );
 
   return (
-    <div className={styles.door}>
+    <>
       <Fanlight phase={phase} />
       <div className={styles.leaf}>
         <form
@@ -101,6 +101,6 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           </p>
         </form>
       </div>
-    </div>
+    </>
   );
 }

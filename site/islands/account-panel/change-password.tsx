@@ -56,7 +56,7 @@ function PasswordForm({ account, onChanged }: ChangePasswordProps) {
   });
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       onSubmit={onSubmit}
       onInput={unmark}
       aria-labelledby="account-password"

@@ -28,16 +28,15 @@ export function EventList({ events }: { events: AccountEvent[] }) {
 
 function Events({ events }: { events: AccountEvent[] }) {
   return (
-    <ul className={`container ${styles.ledger}`}>
+    <ul className={`container ruled ${styles.ledger}`}>
       {events.map(({ kind, at, device, network, provider }, index) => (
         <li key={`${at} ${index}`} className={styles.event}>
           <time className="small soft tabular" dateTime={new Date(at).toISOString()}>
             {momentOf(at)}
           </time>
           <span>{interpolate(words.kinds[kind], { provider: wayIn(provider) })}</span>
-          <span className={`small soft tabular ${styles.place}`}>
-            {device ?? unknownDevice}{' '}
-            {network && <span className={`small soft tabular ${styles.network}`}>{network}</span>}
+          <span className="small soft tabular">
+            {device ?? unknownDevice} {network}
           </span>
         </li>
       ))}

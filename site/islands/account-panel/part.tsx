@@ -7,10 +7,10 @@ type PartProps = { id: string; heading: string; headingRef?: Ref<HTMLHeadingElem
 export function Part({ id, heading, headingRef, children }: PartProps) {
   return (
     <section className={`cells ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <h2 className="minor" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>
-      <div>{children}</div>
+      <div className="stack start">{children}</div>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function Question({ words, passwordOf, isFinal, act, reason, onClose, chi
       onClose={({ currentTarget }) => (busy ? currentTarget.showModal() : onClose())}
     >
       <form
-        className={styles.form}
+        className={`stack ${styles.form}`}
         aria-busy={busy}
         onInput={unmark}
         onSubmit={(event) => {

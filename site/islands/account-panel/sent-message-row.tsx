@@ -33,7 +33,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
         </span>
         <Glyph shape={chevronDownIcon} className={`soft ${styles.sign}`} />
       </summary>
-      <div className={styles.opened}>
+      <div className={`stack ${styles.opened}`}>
         {typedFields(form, 'text').map((name) => (
           <p className={styles.message} dir="auto" key={name}>
             {fields[name]}

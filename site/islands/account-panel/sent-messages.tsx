@@ -81,7 +81,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
       ) : (
         <>
           <p className={panelStyles.words}>{interpolate(words.text, { days, email })}</p>
-          <ol className={`${activity.ledger} ${styles.list}`} ref={list}>
+          <ol className={`container ruled ${activity.ledger} ${styles.list}`} ref={list}>
             {messages.map((message) => (
               <li key={message.id}>
                 <SentMessageRow message={message} />
@@ -120,7 +120,7 @@ function Waiting() {
       <p className="visually-hidden" role="status">
         {words.loading}
       </p>
-      <div className={styles.waiting} aria-hidden="true">
+      <div className={`ruled ${styles.waiting}`} aria-hidden="true">
         <span />
         <span />
         <span />

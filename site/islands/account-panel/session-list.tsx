@@ -34,7 +34,7 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
   };
   return (
     <>
-      <ul className={`container ${styles.ledger}`} ref={list} tabIndex={-1} aria-labelledby="account-activity">
+      <ul className={`container ruled ${styles.ledger}`} ref={list} tabIndex={-1} aria-labelledby="account-activity">
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
             <SessionFacts session={session} />
