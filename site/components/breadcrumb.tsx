@@ -6,7 +6,7 @@ import { breadcrumbLabel } from '../../content/component-words.ts';
 /** The way from the home page to this one; the last entry is the page itself and no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={breadcrumbLabel} className={styles.breadcrumb}>
+    <nav aria-label={breadcrumbLabel} className={`small soft ${styles.breadcrumb}`}>
       <ol className="row">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -27,7 +27,7 @@ export function ChallengesSection({ challenges: { heading, lede, items, more }, 
           {items.map(({ heading: name, text }) => (
             <div key={name} className={styles.item}>
               <dt>{name}</dt>
-              <dd>
+              <dd className="soft">
                 <CitedText of={text} sources={sources} />
               </dd>
             </div>

@@ -44,7 +44,7 @@ function Door({ source }: { source: Source | undefined }) {
     <ExternalLink href={source.url} className={styles.door}>
       <span>
         {source.title}
-        <small>
+        <small className="small soft">
           {source.publisher}
           {'published' in source && (
             <>

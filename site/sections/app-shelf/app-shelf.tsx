@@ -8,9 +8,9 @@ import styles from './app-shelf.module.css';
 export function AppShelf({ heading, lede, items }: Titled<IconCard>) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
-      <ul className={`balanced ${styles.shelf}`}>
+      <ul className={`stack balanced ${styles.shelf}`}>
         {items.map(({ title, description, icon }) => (
-          <li key={title} className={styles.app}>
+          <li key={title} className={`stack ${styles.app}`}>
             <span className={`middle ${styles.tile}`}>
               <Icon name={icon} />
             </span>

@@ -21,7 +21,7 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
       <div className={`wrap cells ${styles.columns}`} data-side={side}>
         <div className={`stack ${styles.words}`}>
           <SectionTitle size="medium">{section.heading}</SectionTitle>
-          <Paragraphs of={section.paragraphs} className={styles.text} />
+          <Paragraphs of={section.paragraphs} className={ground === 'glaze' ? `soft ${styles.text}` : styles.text} />
         </div>
         <div className={styles.figure}>{figure}</div>
       </div>
@@ -29,4 +29,4 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
   );
 }
 
-const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze} ${styles.glaze}` };
+const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze}` };

@@ -46,7 +46,7 @@ function Points({ points }: { points: readonly Point[] }) {
   return (
     <dl>
       {points.map(({ title, description }) => (
-        <div className={styles.point} key={title}>
+        <div className={`stack ${styles.point}`} key={title}>
           <dt>{title}</dt>
           <dd className="soft">
             <RichText of={description} />

@@ -12,7 +12,7 @@ export function DirectLines({ heading, text, phones }: DirectLinesProps) {
   return (
     <div className={styles.direct}>
       <h2 className={styles.heading}>{heading}</h2>
-      <p>{text}</p>
+      <p className="soft balanced">{text}</p>
       <ul className={`start ${styles.lines}`}>
         {phones.map(({ display, uri }) => (
           <li key={uri}>

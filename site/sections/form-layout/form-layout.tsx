@@ -56,7 +56,7 @@ export function FormLayout({
               {form}
             </div>
             <FormNotice words={formNotice} />
-            {notes && <Paragraphs of={notes} />}
+            {notes && <Paragraphs of={notes} className="soft" />}
           </div>
           <div className={styles.letter}>{figure ?? <LetterDial state="open" />}</div>
           <FirstScreenEnd />

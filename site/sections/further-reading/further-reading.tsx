@@ -13,7 +13,7 @@ export function FurtherReading({ heading, lede, cards }: FurtherReadingProps) {
     <HeadedSection className="band" title={heading} lede={lede}>
       <ul className="ruled">
         {cards.map(({ title, description, link }) => (
-          <li key={link} className={styles.page}>
+          <li key={link} className={`stack ${styles.page}`}>
             <h3 className={styles.title}>
               <Link className={`${target.whole} ${styles.link}`} to={link}>
                 {title}

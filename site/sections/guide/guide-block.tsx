@@ -51,7 +51,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
   if ('aside' in block)
     return (
       <aside className={styles.aside}>
-        <p>{block.aside}</p>
+        <p className="balanced">{block.aside}</p>
       </aside>
     );
   return (

@@ -30,7 +30,7 @@ export function GuideHandOver({
           {related.map(({ link, why }) => (
             <li key={link.href}>
               <Link to={link.href}>{link.text}</Link>
-              <p>{why}</p>
+              <p className="soft">{why}</p>
             </li>
           ))}
         </ul>

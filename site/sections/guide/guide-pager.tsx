@@ -48,7 +48,7 @@ export function GuidePager({ stops, here, words }: Props) {
 function Neighbour({ of: { heading }, place }: { of: Stop; place: string }) {
   return (
     <span>
-      <small>{place}</small>
+      <small className="soft">{place}</small>
       <strong>{heading}</strong>
     </span>
   );

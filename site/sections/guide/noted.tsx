@@ -13,7 +13,7 @@ export function Noted({ notes, sources, children }: Props) {
     <div className={styles.noted}>
       {children}
       {notes.length > 0 && (
-        <div className={styles.notes} aria-hidden="true">
+        <div className={`soft balanced ${styles.notes}`} aria-hidden="true">
           {Object.entries(sources).map(
             ([id, { publisher, title }], index) =>
               notes.includes(id) && (

@@ -15,7 +15,7 @@ export function TermScale({ items, sources }: Props) {
             {figure && <TermDrawing of={figure} />}
             {name}
           </dt>
-          <dd>
+          <dd className="soft">
             <CitedText of={text} sources={sources} />
           </dd>
         </div>

@@ -29,7 +29,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
           <p className={`soft ${styles.lede}`}>{lede}</p>
         </div>
       </div>
-      <ul className={`ruled ${styles.cards}`}>
+      <ul className={`ruled stack ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.link} className={styles.card}>
             <Icon name={card.icon} className={styles.icon} />

@@ -66,7 +66,7 @@ const looks = {
   },
   /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
   tile: {
-    classes: { list: `stack ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
+    classes: { list: `stack balanced ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
     List: 'ol',
     Figure: TileStage,
     arrange: under(),
@@ -103,7 +103,7 @@ const looks = {
   },
   /** Kinds of cloud, each under its drawing. */
   clouds: {
-    classes: { list: clouds.plates, figure: clouds.plate, title: clouds.title },
+    classes: { list: `stack balanced ${clouds.plates}`, figure: clouds.plate, title: clouds.title },
     List: 'ul',
     ground: 'band',
     Figure: CloudKind,

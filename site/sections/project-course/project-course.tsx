@@ -14,12 +14,12 @@ export function ProjectCourse({ heading, lede, receive, payment, stages }: HowWe
               <TitledText of={{ title: stage.title, description: stage.text }} className={styles.title} />
               <dl className={`stack ${styles.ends}`}>
                 <div>
-                  <dt>{receive}</dt>
+                  <dt className="small">{receive}</dt>
                   <dd>{stage.receive}</dd>
                 </div>
                 {stage.payment && (
-                  <div className={styles.payment}>
-                    <dt>{payment}</dt>
+                  <div className={`stack ${styles.payment}`}>
+                    <dt className="small">{payment}</dt>
                     <dd>{stage.payment}</dd>
                   </div>
                 )}

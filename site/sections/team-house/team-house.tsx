@@ -60,7 +60,7 @@ function Storey({ id, members, profiles }: { id: string } & Pick<TeamHouseProps,
   return (
     <div className={styles.wall}>
       <Eaves id={id} />
-      <ul className={styles.windows}>
+      <ul className={`stack ${styles.windows}`}>
         {members.map((member) => (
           <MemberCard key={member.name} member={member} profiles={profiles} />
         ))}

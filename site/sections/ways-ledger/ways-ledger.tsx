@@ -31,7 +31,7 @@ export function WaysLedger({ labels, ways, phones, messenger }: WaysLedgerProps)
           <dl className={`stack ${styles.answers}`}>
             {(['bestFor', 'bring', 'next'] as const).map((question) => (
               <div key={question}>
-                <dt>{labels[question]}</dt>
+                <dt className="small">{labels[question]}</dt>
                 <dd>{way[question]}</dd>
               </div>
             ))}
