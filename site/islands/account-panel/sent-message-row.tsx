@@ -75,7 +75,7 @@ function SunState({ state }: Pick<SentMessage, 'state'>) {
       ? { fill: 'var(--f-sun)', stroke: 'var(--f-line)', cx: 20, cy: 6 }
       : { fill: 'var(--ground)', cx: 7, cy: 15 };
   return (
-    <svg className={styles.sun} overflow="visible" stroke="var(--ink-soft)" viewBox="0 0 40 24" aria-hidden="true">
+    <svg width="2rem" overflow="visible" stroke="var(--ink-soft)" viewBox="0 0 40 24" aria-hidden="true">
       <path d="M4 21A16 15 0 0 1 36 21M1 21.5h38" />
       <circle {...sun} r="5" />
     </svg>

@@ -9,7 +9,7 @@ const frame = pointedArch({ x: -100, y: -277, width: 200, height: 277 });
 /** A projecting window from which somebody answers: a question in paper, a reply in marigold. Its ids begin with `tw`. */
 export function TalkingWindow() {
   return (
-    <svg viewBox="-150 -346 300 357" aria-hidden="true">
+    <svg width="100%" viewBox="-150 -346 300 357" aria-hidden="true">
       <defs>
         <path id="tw-o" d={opening} />
         <clipPath id="tw-c">

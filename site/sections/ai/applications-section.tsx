@@ -21,7 +21,7 @@ const lit: Record<Application['id'], readonly [number, number]> = {
 export function ApplicationsSection({ applications: { heading, lede, items } }: Pick<AiGlance, 'applications'>) {
   return (
     <HeadedSection id="applications" title={heading} lede={lede}>
-      <ul className={styles.cards}>
+      <ul className={`stack ${styles.cards}`}>
         {items.map(({ id, heading: name, text, link }) => (
           <li key={id} className={styles.card}>
             <TileBand of={id} lit={lit[id]} />

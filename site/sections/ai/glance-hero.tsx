@@ -31,7 +31,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
               {readings}
             </h2>
             <ShareDial series={[first, ...rest]} />
-            <div className={styles.caption}>
+            <div className={`stack ${styles.caption}`}>
               <p className={styles.value}>
                 <NumberWithSign of={reading.value} />
               </p>

@@ -7,7 +7,7 @@ import styles from './reading-rows.module.css';
 export function OwnReading({ own: { heading, value, label, text, action } }: Pick<AiGlance, 'own'>) {
   return (
     <section className={`wrap ${styles.rows}`}>
-      <div className={styles.row}>
+      <div className={`stack ${styles.row}`}>
         <p className={styles.number}>
           {value}
           <span>{label}</span>

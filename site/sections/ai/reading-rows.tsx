@@ -22,7 +22,7 @@ export function ReadingRows({ readings, sources }: Props) {
       {readings.map((reading) => {
         const [before, after] = reading.series;
         return (
-          <li key={reading.id} className={styles.row}>
+          <li key={reading.id} className={`stack ${styles.row}`}>
             <p className={styles.number}>
               {reading.value}
               <span>{reading.label}</span>

@@ -22,7 +22,7 @@ export function KillTracks({ tracks }: { tracks: readonly KillTrack[] }) {
 
 function Strokes({ count }: { count: number }) {
   return (
-    <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none">
+    <svg width="100%" viewBox={`0 0 ${count} 10`} preserveAspectRatio="none">
       <rect fill="color-mix(in oklch, var(--on-glaze) 14%, transparent)" width={count} height="10" />
       <path stroke="var(--marigold)" strokeWidth="0.35" d={`M.5 0${'v10m1-10'.repeat(count)}`} />
     </svg>

@@ -8,7 +8,7 @@ export function NeedMap({ needs }: { needs: readonly Need[] }) {
   const [doing, reading, meeting] = [numbered.slice(0, 3), numbered.slice(3, 4), numbered.slice(4)];
   return (
     <>
-      <div className={`wrap section stack ${styles.doing}`}>
+      <div className={`wrap section stack ${styles.groups}`}>
         {doing.map((entry) => (
           <NeedGroup key={entry.number} shape="beside" {...entry} />
         ))}
@@ -20,7 +20,7 @@ export function NeedMap({ needs }: { needs: readonly Need[] }) {
           ))}
         </div>
       </div>
-      <div className={`wrap section stack ${styles.meeting}`}>
+      <div className={`wrap section stack ${styles.groups} ${styles.meeting}`}>
         {meeting.map((entry) => (
           <NeedGroup key={entry.number} shape="narrow" {...entry} />
         ))}

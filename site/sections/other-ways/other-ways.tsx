@@ -19,7 +19,7 @@ export function OtherWays({ heading, links, hours }: OtherWaysProps) {
             {hours.clocks.map(({ place, clock, hours: words }) => (
               <li className="row" key={place}>
                 <b>{place}</b> {words}
-                <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                <svg width="100%" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
                   <path d={barOf(clock.map(hourOf))} />
                 </svg>
               </li>
