@@ -36,7 +36,7 @@ export const reasons = {
     },
     {
       title: 'Best Premium Images',
-      description: 'Images licensed for your use. The quotation says which are included.',
+      description: 'Licensed images. The quotation says which are included.',
       icon: 'image',
     },
     {

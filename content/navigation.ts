@@ -119,7 +119,7 @@ export const footer: Footer = {
     label: 'Your email address',
     placeholder: 'you@example.com',
     button: 'Subscribe',
-    note: 'New guides, occasionally. You confirm by email; every issue has an unsubscribe link.',
+    note: 'Occasional guides. You confirm by email, and can unsubscribe in any issue.',
   },
   columns: [
     {

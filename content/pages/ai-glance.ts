@@ -157,7 +157,7 @@ export const aiGlance: AiGlance = {
         year: 2012,
         heading: 'Learned features win',
         text: [
-          'AlexNet wins the ImageNet contest: all five of its guesses are wrong for 15.3 per cent of pictures, those of the next best for 26.2. People had designed the features of its rivals; AlexNet learned them.',
+          'AlexNet wins the ImageNet contest: its five guesses all miss 15.3 per cent of pictures, those of the next best 26.2. People had designed the features of its rivals; AlexNet learned them.',
           { cite: 'alexnet' },
         ],
       },
@@ -262,7 +262,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid. Choose a small model where it is enough.', { cite: 'iea-2025' }],
+        text: ['AI answers are a new load on the grid. A small model is often enough.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

@@ -76,5 +76,5 @@ export function createEmailClient({ userId, origin }: EmailClientOptions): Send 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 function required(id: string, message: string): void {
-  if (!id) throw new Error(`${message}. A hosted service shows it on its dashboard: ${DASHBOARD}`);
+  if (!id) throw new Error(`${message}. See ${DASHBOARD}`);
 }

@@ -13,17 +13,14 @@ export type FormBanner = {
   offersDraft?: true | undefined;
 };
 
-const { interrupted, interruptedNext, kept, notKept, restored, several, unfinished, unsent, waiting, waitingNext } =
-  formWords;
-
 /** The words of an offer. */
 const draftOffers: Record<DraftKind, Pick<FormBanner, 'text' | 'next'>> = {
-  unsent: { text: unsent, next: kept },
-  waiting: { text: waiting, next: waitingNext },
-  unkept: { text: unsent, next: notKept },
-  unfinished: { text: unfinished },
-  interrupted: { text: interrupted, next: interruptedNext },
-  several: { text: several },
+  unsent: { text: formWords.unsent, next: formWords.kept },
+  waiting: { text: formWords.waiting, next: formWords.waitingNext },
+  unkept: { text: formWords.unsent, next: formWords.notKept },
+  unfinished: { text: formWords.unfinished },
+  interrupted: { text: formWords.interrupted, next: formWords.interruptedNext },
+  several: { text: formWords.several },
 };
 
 /** The banner of a state. Each form has its own words for empty fields and for a failure. */
@@ -36,11 +33,11 @@ export function bannerOf<Form extends MessageFormName>(
       return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;
     case 'failed': {
       // A message that stays in the form is also stored for the next visit.
-      const next = draft === 'waiting' ? waitingNext : isKept ? kept : notKept;
+      const next = draft === 'waiting' ? formWords.waitingNext : isKept ? formWords.kept : formWords.notKept;
       return { tone: 'bad', text: failed, next, offersDraft };
     }
     case 'restored':
-      return { tone: 'note', text: restored };
+      return { tone: 'note', text: formWords.restored };
     case 'sending':
       return undefined;
     case 'idle':

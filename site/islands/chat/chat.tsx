@@ -72,7 +72,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             {typing && <Typing />}
           </ol>
         </div>
-        <span className={styles.rule} aria-hidden="true" ref={rule} data-needs-script="" />
+        <span className={styles.rule} aria-hidden="true" ref={rule} />
         {messages.length === 0 && (
           <fieldset className={`row ${choices.choices} ${styles.suggestions}`} data-needs-script="">
             <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
