@@ -103,8 +103,8 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const { faults, fields } = check(typed);
     if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
     // A day without its year reads as empty. The browser, which alone knows what is there, says what is missing.
-    const fieldsOf = typedFields(formName).map((name) => controlOf(form, name));
-    const half = fieldsOf.find((field) => field?.validity.badInput);
+    const inputs = typedFields(formName).map((name) => controlOf(form, name));
+    const half = inputs.find((field) => field?.validity.badInput);
     if (half) return half.reportValidity();
 
     sending.current = true;
