@@ -9,7 +9,7 @@ export type Longest = {
 export type Watch = {
   /** The times recorded since the last call. */
   take: () => Longest;
-  /** Scrolls to the next unused control within a selector; undefined when there is none. */
+  /** Scrolls to the next unused control within a selector; undefined when there is none. Throws while a page is still being read. */
   next: (within: string, used: readonly string[]) => Control | undefined;
 };
 
@@ -59,6 +59,7 @@ export function watchPage(): void {
   };
 
   function next(within: string, used: readonly string[]): Control | undefined {
+    if (document.readyState === 'loading') throw new Error('A form has been sent, and its answer is only coming.');
     const counts = new Map<string, number>();
     // The submit button of a form is used first, while the form is empty, and again once it is filled in.
     const last = [...document.forms].flatMap((form) => [...form.querySelectorAll('button')].findLast(isUsable) ?? []);
