@@ -179,7 +179,7 @@ export const aiGlance: AiGlance = {
         from: 1974,
         to: 1980,
         text: [
-          'Often called the first winter of AI. The historian Thomas Haigh argues that it never happened.',
+          'Often called the first winter. The historian Thomas Haigh argues that it never happened.',
           { cite: 'haigh' },
         ],
       },
@@ -262,7 +262,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid. A small model is often enough.', { cite: 'iea-2025' }],
+        text: ['AI answers are a new load on the grid. A small model may do.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

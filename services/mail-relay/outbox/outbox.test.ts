@@ -253,7 +253,7 @@ describe.skipIf(!cluster && !process.env['CI'])('On PostgreSQL, a mail that anot
     await other.query(`begin; update outbox set ${change} where key = 'a'`);
     const acted = act(site.outbox);
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await vi.waitFor(async () => expect((await other.query(waiting)).rows).toHaveLength(1));
+    await vi.waitFor(async () => expect((await other.query(waiting)).rows).toHaveLength(1), 5000);
     await other.query('commit');
     await acted;
     return database.db.selectFrom('outbox').select(['state', 'due_at']).where('key', '=', 'a').executeTakeFirst();

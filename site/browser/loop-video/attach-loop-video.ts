@@ -38,7 +38,9 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
     // A rejected promise is normal: pause was pressed while it loaded, or the browser starts no film by itself (a phone in low power).
     video.play().catch(({ name }: DOMException) => {
       if (name === 'NotSupportedError') usePicture();
-      else if (name === 'NotAllowedError') button.click();
+      if (name !== 'NotAllowedError') return;
+      paused = true;
+      update();
     });
   };
 
