@@ -18,8 +18,8 @@ export const legalFacts = {
   emailCarrier: 'our email provider',
   /** Where a dispute is heard. */
   courts: 'Jaipur, Rajasthan',
-  /** How long a backup of the database is kept. */
-  backupsKept: '14 days',
+  /** How long a backup of the database is kept at the longest: one from before an upgrade of the program. */
+  backupsKept: '30 days',
   /** How long an enquiry stays in the company’s own email. */
   enquiriesKept: '3 years',
   /** How long invoices and contracts are kept. */
@@ -41,7 +41,8 @@ export const legalFactsToConfirm = {
   hosting: 'Write which company hosts the website, and in which country.',
   emailCarrier: 'Write which company carries and keeps the email.',
   courts: 'Check with a lawyer which courts the terms should name.',
-  backupsKept: 'Confirm how many daily backups you keep (`--keep` in deploy/systemd/jantar-backup.service).',
+  backupsKept:
+    'Confirm that you keep no backup for longer: daily ones (`--keep`, 14) and those from before an upgrade (30 days).',
   enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',
   recordsKept: 'Check with an accountant how long invoices and contracts must be kept.',
   newRules:

@@ -261,7 +261,7 @@ export const privacyPage: LegalPage = {
     kept: {
       heading: 'How long the website keeps it',
       paragraphs: [
-        `The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it. Backups keep a copy for ${backupsKept} more.`,
+        `The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it. Backups keep a copy for up to ${backupsKept} more.`,
       ],
       spans: {
         caption: 'Times of deletion, from the shortest to the longest',

@@ -85,8 +85,9 @@ const isRetry = (one: StoredBackup, other: StoredBackup) =>
 
 /**
  * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
- * the newest. Of those before one upgrade, tried again and again, one stays. If that one was asked for, those of before an upgrade go as well that are older than all kept ones and than what
- * visitors were told. Returns how many were deleted. Throws BackupError for one that it cannot delete.
+ * the newest. Of those before one upgrade, tried again and again, that one alone stays. If it was asked for, those of before an
+ * upgrade go as well that are older than all kept ones and than what visitors were told. Returns how many were deleted. Throws
+ * BackupError for one that it cannot delete.
  */
 export function pruneBackups(made: StoredBackup, keep: number): number {
   const others = listBackups(path.dirname(made.folder)).filter(({ folder }) => folder !== made.folder);

@@ -40,7 +40,7 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
     // `statement_timeout` is enforced by the server; `query_timeout` covers a server that has stopped answering.
     statement_timeout: limits.queryTimeoutMs,
     query_timeout: limits.queryTimeoutMs + 500,
-    // A host that is lost in the middle of a transaction would otherwise hold its locks until the server's TCP gives it up, after two hours.
+    // A host that is lost in a transaction would otherwise hold its locks until the server's TCP gives it up, after two hours.
     idle_in_transaction_session_timeout: limits.queryTimeoutMs * 2,
     keepAlive: true,
     // Whatever the server's default, a message may be acknowledged only when it is on disk. Kysely's own hook would not give back a

@@ -55,7 +55,6 @@ test('where the browser starts no film by itself, its button says Play, and one 
     };
   });
   await page.goto('/about');
-  await film().scrollIntoViewIfNeeded();
   const label = async () => {
     await film().scrollIntoViewIfNeeded();
     return button().getAttribute('aria-label');

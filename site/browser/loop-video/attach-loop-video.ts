@@ -35,7 +35,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   };
 
   const play = () => {
-    // A rejected promise is normal: pause was pressed while it loaded, or the browser starts no film by itself (a phone in low power).
+    // A rejected promise is normal: pause was pressed while it loaded, or the browser starts no film by itself, as a phone in low power.
     video.play().catch(({ name }: DOMException) => {
       if (name === 'NotSupportedError') usePicture();
       if (name !== 'NotAllowedError') return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnchoredSection } from '../../../content/schema.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
-import glaze from '../../components/glaze.module.css';
+import { grounds } from '../../components/grounds.ts';
 import styles from './beside-figure.module.css';
 
 type BesideFigureProps = {
@@ -11,7 +11,7 @@ type BesideFigureProps = {
   figure: ReactNode;
   /** The side the drawing stands on where there is room for both. */
   side?: 'start' | 'end';
-  ground?: 'plain' | 'band' | 'glaze';
+  ground?: keyof typeof grounds;
 };
 
 /** A text with its drawing in the other half of the page. */
@@ -28,5 +28,3 @@ export function BesideFigure({ section, figure, side = 'end', ground = 'plain' }
     </section>
   );
 }
-
-const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze}` };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Point, Section } from '../../../content/schema.ts';
-import glaze from '../../components/glaze.module.css';
 import drawn from '../../components/figure-beside.module.css';
+import { grounds } from '../../components/grounds.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
@@ -37,8 +37,6 @@ type Look = {
   Figure?: ComponentType<{ of: number; className?: string | undefined }>;
   arrange: (words: Words, list: ReactNode) => ReactNode;
 };
-
-const grounds = { plain: 'section', band: 'section band', glaze: `section ${glaze.glaze}` };
 
 const looks = {
   /** Three numbers, each on the half dial it is read from. */
