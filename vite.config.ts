@@ -32,9 +32,9 @@ export default defineConfig(({ command }) => ({
     lightningcss: {
       // The first browsers with light-dark(); older targets would double every colour token on every page.
       targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 },
-      // By content: a hash of the file name would differ between the classes and the inlined text (`?inline`).
-      // A hash may begin with a dash and a digit, which a selector could only name with an escape.
-      cssModules: { pattern: '_[content-hash]_[local]' },
+      // By file name, which no two of them share (tools/structure/names.ts): a hash of the path would differ between the
+      // classes and the inlined text (`?inline`), and one of the content would change scripts whose code is as it was.
+      cssModules: { pattern: '[name]-[local]' },
     },
   },
   build: {

@@ -11,7 +11,7 @@ const given = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'VOICE.md
 export const names: Rule = (files) => {
   const paths = files.map(({ file }) => file);
   const folders = [...new Set(paths.flatMap(parents))];
-  return [...notKebab([...paths, ...folders]), ...unsorted(folders), ...indexes(paths)];
+  return [...notKebab([...paths, ...folders]), ...unsorted(folders), ...indexes(paths), ...sameSheets(paths)];
 };
 
 function notKebab(paths: readonly string[]): Fault[] {
@@ -39,6 +39,20 @@ function unsorted(folders: readonly string[]): Fault[] {
 function indexes(paths: readonly string[]): Fault[] {
   const message = 'An index file hides where things stand. Name it after its main export and import that directly.';
   return paths.filter((file) => /(?:^|\/)index\.tsx?$/.test(file)).map((file) => ({ file, message }));
+}
+
+/** Classes carry the name of their file (vite.config.ts). */
+function sameSheets(paths: readonly string[]): Fault[] {
+  const sheets = Object.groupBy(
+    paths.filter((file) => file.endsWith('.module.css')),
+    (file) => path.posix.basename(file),
+  );
+  return Object.values(sheets).flatMap((files = []) =>
+    files.slice(1).map((file) => ({
+      file,
+      message: `The classes of ${files[0]} would have the same names. Call this style sheet by another name.`,
+    })),
+  );
 }
 
 /** `a/b/c.ts` → `a`, `a/b`. */

@@ -122,6 +122,11 @@ describe('names', () => {
   test('no file is called index', () => {
     expect(faults(names, 'site/components/index.ts')).toEqual(['site/components/index.ts']);
   });
+
+  test('no two style sheets with classes share one', () => {
+    const files = ['site/media/roof.module.css', 'site/sections/roof.module.css'].map((file) => ({ file, text: '' }));
+    expect(names(files).map(({ file }) => file)).toEqual(['site/sections/roof.module.css']);
+  });
 });
 
 describe('the words of a page', () => {

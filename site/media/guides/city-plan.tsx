@@ -1,7 +1,7 @@
 import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { cityPlans, citySectors, SECTOR } from './city-blocks.ts';
 import { glaze } from './glaze.ts';
-import styles from './glaze.module.css';
+import styles from './drawn-texts.module.css';
 import { rectangles } from './rectangles.ts';
 
 const PLATE = 312;

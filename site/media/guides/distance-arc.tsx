@@ -2,7 +2,7 @@ import { num, pointedArch, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import { glaze } from './glaze.ts';
-import styles from './glaze.module.css';
+import styles from './drawn-texts.module.css';
 import { Mark } from './mark.tsx';
 import { languageTag } from '../../language/language.ts';
 

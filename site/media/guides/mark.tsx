@@ -1,6 +1,6 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
 import { glaze } from './glaze.ts';
-import styles from './glaze.module.css';
+import styles from './drawn-texts.module.css';
 
 const WIDTH = 42;
 const HEIGHT = 54;

@@ -1,6 +1,6 @@
 import { num, pointedArch, type Box } from '../facade/geometry.ts';
 import { glaze } from './glaze.ts';
-import styles from './glaze.module.css';
+import styles from './drawn-texts.module.css';
 import { rectangle, rectangles, seeded } from './rectangles.ts';
 
 const GROUND = 634;

@@ -1,7 +1,7 @@
 import { num, pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import { glaze } from './glaze.ts';
-import styles from './glaze.module.css';
+import styles from './drawn-texts.module.css';
 import { Mark } from './mark.tsx';
 
 const GROUND = 624;

@@ -1,6 +1,6 @@
 import { DentilPattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
-import styles from './team-house.module.css';
+import styles from './roof.module.css';
 
 const columns = [-64, -26, 14, 52];
 
