@@ -24,6 +24,7 @@ const selection: Selection = {
   widths: values.widths?.split(',').map((width) => numberOf('--widths', width)) ?? allWidths,
   themes: allThemes.filter((theme) => values.themes?.split(',').includes(theme) ?? true),
 };
+if (positionals.length > 1) refuse(`${positionals.join(', ')}: give one commit. Usage: ${usage}`);
 if (selection.themes.length === 0) refuse(`--themes is "${values.themes}". There are: ${allThemes.join(', ')}.`);
 
 stopCommandsOnExit();
