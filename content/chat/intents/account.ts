@@ -60,7 +60,7 @@ export const accountIntents: ChatIntents = {
   },
   login: {
     label: 'Logging in',
-    phrases: 'not let me in, ^login$, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$, ^forgot password$',
+    phrases: 'not let me in, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$, ^forgot password$',
     reply: [
       { text: 'Log in', href: '/login' },
       ' with your email address, or with Google, GitHub or Facebook; if that window closes at once, allow pop-ups. If the password is forgotten or refused, ',
@@ -72,9 +72,9 @@ export const accountIntents: ChatIntents = {
     label: 'The newsletter',
     phrases: '^newsletter$, ^how unsubscribe$',
     reply: [
-      'Enter your email address at the foot of this page and confirm it with the link in our email. The newsletter comes occasionally, and each issue has a link that ends it; if you have no issue at hand, ',
+      'Each issue of the newsletter has a link that ends it; if you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
-      ' the address.',
+      ' the address. To get it, enter the address at the foot of this page and confirm by the link in our email.',
     ],
   },
   signup: {

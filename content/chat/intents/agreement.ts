@@ -15,7 +15,7 @@ export const agreementIntents: ChatIntents = {
   },
   cookies: {
     label: 'Cookies',
-    phrases: '^cookies$, you track',
+    phrases: '^cookies$, ^track$',
     reply: [
       'This website sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
@@ -45,7 +45,7 @@ export const agreementIntents: ChatIntents = {
   },
   privacy: {
     label: 'Privacy',
-    phrases: '^privacy$, my data safe, how long keep, ^what data$',
+    phrases: '^privacy$, ^my data$, my data safe',
     reply: [
       `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
       { text: 'Privacy', href: '/privacy' },
@@ -64,7 +64,7 @@ export const agreementIntents: ChatIntents = {
   },
   ownership: {
     label: 'Who owns the result',
-    phrases: 'lock in, ^own app/design/website$',
+    phrases: 'lock in, if you close, ^own app/design/website$',
     reply: [
       'You do. Accounts and domain are in your name from the first day; open-source parts keep their licences. ',
       { text: 'How we work', href: '/how-we-work' },

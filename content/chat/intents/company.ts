@@ -9,7 +9,7 @@ const registration = [form, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filt
 export const companyIntents: ChatIntents = {
   partnership: {
     label: 'Working for agencies',
-    phrases: '^partnership$, tie up',
+    phrases: '^partnership$, open to partnership, tie up',
     reply: [
       'We have no fixed terms for agencies, so ask us. Say in ',
       { text: 'a message', href: '/contact-form' },
@@ -18,7 +18,7 @@ export const companyIntents: ChatIntents = {
   },
   training: {
     label: 'Training and courses',
-    phrases: '^training$, you teach',
+    phrases: '^training$',
     reply: [
       'We sell no courses; training for what we build goes into its quotation. To read, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -30,7 +30,7 @@ export const companyIntents: ChatIntents = {
   careers: {
     label: 'Jobs',
     phrases:
-      '^careers$, how apply, नौकरी*, what salary, ^freelancer$, internship*, ^i want to work with you$, ^join team$, ^any openings$, you hire',
+      '^how apply$, नौकरी*, what salary, ^freelancer$, ^internship$, ^i want to work with you$, ^join team$, ^any openings$, you hire',
     reply: [
       'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -38,7 +38,7 @@ export const companyIntents: ChatIntents = {
     ],
   },
   vendor: {
-    phrases: 'our company offer, coffee machine',
+    phrases: 'our company offer',
     reply: [
       'Please send us no offers through the forms: the ',
       { text: 'Terms', href: '/terms' },
@@ -56,7 +56,7 @@ export const companyIntents: ChatIntents = {
   },
   press: {
     label: 'Press and talks',
-    phrases: '^press$, podcast',
+    phrases: '^press$, ^podcast$',
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -83,18 +83,18 @@ export const companyIntents: ChatIntents = {
   },
   trust: {
     label: 'How to check you',
-    phrases: 'fraud to, if you go',
+    phrases: 'fraud to, elite author, 3300, 3 300',
     reply: [
       'Do not take our word for it: read ',
       { text: 'how we work', href: '/how-we-work' },
       ', check the figures of ',
       { text: 'this website', href: '/work/this-site' },
-      ', and pay in stages.',
+      ', and pay in stages. “Trusted by 3,300+ Users” and “Product by Elite Author” are our own words, checked by no one else.',
     ],
   },
   portfolio: {
     label: 'Projects and references',
-    phrases: '^portfolio$, what have you made, ^clients$, ^reviews$, ^see project$',
+    phrases: '^portfolio$, what have you made, ^client uk$, how many projects, ^clients$, ^reviews$, ^see project$',
     reply: [
       'We publish no list of projects, clients or reviews. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
@@ -121,7 +121,7 @@ export const companyIntents: ChatIntents = {
   },
   experience: {
     label: 'Your experience',
-    phrases: 'company kab se, how old company, ^when founded$, ^when did you start$',
+    phrases: 'company kab se, how old company, ^when founded$, ^when did you start$, ^when company started$',
     reply: [
       'We have 2+ years of experience in UI/UX and branding. This website does not say when the company was founded; ask in ',
       { text: 'a call', href: '/book-a-call' },
@@ -139,7 +139,6 @@ export const companyIntents: ChatIntents = {
   },
   industries: {
     label: 'Industries you work for',
-    phrases: 'bother with',
     reply: [
       'We list services, not industries. Tell us what you do and need in ',
       { text: 'a message', href: '/contact-form' },
@@ -149,7 +148,7 @@ export const companyIntents: ChatIntents = {
   about: {
     label: 'Who you are',
     phrases:
-      '^about$, ^about us$, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
+      '^about$, ^about us$, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, company profile, your brochure, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations: `,
       { text: 'About us', href: '/about' },
@@ -162,6 +161,7 @@ export const companyIntents: ChatIntents = {
   },
   'freelance-platform': {
     label: 'Freelance work on this website',
+    phrases: 'own freelance marketplace',
     reply: [
       'This website is no freelance marketplace: there is no commission and no payout. We are a company that ',
       { text: 'builds them', href: '/solutions' },

@@ -11,7 +11,7 @@ const hasProfiles = footer.social.some(({ href }) => href !== missingProfile);
 export const contactIntents: ChatIntents = {
   multilingual: {
     label: 'A website in several languages',
-    phrases: 'translat*, ^multilingual website$',
+    phrases: '^multilingual website$',
     reply: [
       'A website or app can have several languages. We write in English and list no translation: say in ',
       { text: 'a message', href: '/contact-form' },
@@ -39,8 +39,7 @@ export const contactIntents: ChatIntents = {
   },
   person: {
     label: 'Talking to our team',
-    phrases:
-      'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, want human, talk sales, live chat, ^human$, ^talk team$',
+    phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, talk sales, ^live chat$, ^human$, ^talk team$',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,
@@ -53,7 +52,8 @@ export const contactIntents: ChatIntents = {
   },
   'book-call': {
     label: 'Booking a call',
-    phrases: '^appointment$, ^call back$, ^reschedule$, ^can we talk$, ^call$, google meet',
+    phrases:
+      '^appointment$, ^call back$, ^reschedule$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^how cancel booking$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
@@ -88,7 +88,6 @@ export const contactIntents: ChatIntents = {
   },
   'social-media-links': {
     label: 'Your social media profiles',
-    phrases: 'have instagram',
     reply: [
       hasProfiles
         ? 'Our profiles are linked at the foot of this page. You can also use '
@@ -99,7 +98,7 @@ export const contactIntents: ChatIntents = {
   },
   hours: {
     label: 'Working hours',
-    phrases: 'work saturday, timezone, in california, are you open, ^business hours$',
+    phrases: 'timezone, ^are you open$, are you open now, ^business hours$',
     reply: [
       `We work ${workingTerms.officeHours}, which is UTC+5:30. With 24/7 support you can write at any hour, and we answer in these hours. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
@@ -120,9 +119,9 @@ export const contactIntents: ChatIntents = {
   },
   abroad: {
     label: 'Clients abroad',
-    phrases: 'which countries, ^usa/london/canada$, internationally',
+    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally',
     reply: [
-      `Yes: you can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
+      `You can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },
       ' has our hours in Europe and New York too.',
     ],
@@ -130,7 +129,7 @@ export const contactIntents: ChatIntents = {
   contact: {
     label: 'Phone and email',
     phrases:
-      '^contact$, sampark, ^phone$, number call, ^email$, ^email address$, send me your email, ^number$, aapka number, ^contact details$',
+      '^contact$, sampark, email directly, ^phone$, number call, ^email$, ^email address$, send me your email, ^number$, ^contact details$',
     reply: [
       ...company.phones.flatMap(({ display, uri }, index) => [index === 0 ? 'Call ' : ' or ', { text: display, uri }]),
       ', write to ',

@@ -21,7 +21,6 @@ export const designIntents: ChatIntents = {
   },
   images: {
     label: 'Pictures for my website',
-    phrases: 'photos website',
     reply: [
       'Pictures are licensed for your use, and the quotation says which ones the price includes: ',
       { text: 'How we work', href: '/how-we-work' },
@@ -38,7 +37,7 @@ export const designIntents: ChatIntents = {
   },
   writing: {
     label: 'Writing texts',
-    phrases: '^copywriting$, ^articles$, ^content$',
+    phrases: '^copywriting$, ^write text website$, ^articles$, ^content$',
     reply: [
       'English texts by our writers, checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -65,7 +64,7 @@ export const designIntents: ChatIntents = {
   },
   design: {
     label: 'UI/UX design',
-    phrases: '^design$, ^ux design$, ^ui ux design$, ^ui ux$, ^app design$, ^design app$, ^figma$',
+    phrases: '^ux design$, ^ui ux design$, ^ui ux$, ^app design$, ^design app$',
     reply: [
       'Research, wireframes, interface, and tests with users before any code is written: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },

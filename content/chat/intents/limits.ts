@@ -3,7 +3,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 /** What this chat does not answer. */
 export const limitIntents: ChatIntents = {
   injection: {
-    phrases: 'act as, pretend you, ignore previous, your instructions, system prompt, drop table',
+    phrases: 'pretend you, ignore previous, your instructions, system prompt, drop table',
     reply: [
       'I am a list of prepared answers. There are no hidden instructions behind it. I can help with ',
       { text: 'our services', href: '/services' },
@@ -19,7 +19,7 @@ export const limitIntents: ChatIntents = {
     ],
   },
   medical: {
-    phrases: 'headach*, ^python bite$',
+    phrases: '^python bite$',
     reply: [
       'I cannot answer questions about health. Please ask a doctor, and in an emergency call 112. For software and websites, I can show you ',
       { text: 'our services', href: '/services' },
@@ -27,7 +27,7 @@ export const limitIntents: ChatIntents = {
     ],
   },
   legal: {
-    phrases: 'cheque bounce, divorc*, my landlord',
+    phrases: 'my landlord',
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. Liability and courts for a project with us are in ',
       { text: 'How we work', href: '/how-we-work' },
@@ -52,9 +52,7 @@ export const limitIntents: ChatIntents = {
     ],
   },
   'off-topic': {
-    phrases: `
-      chocolate*, essay, horoscope, my dog, petrol, price today, sbi, song*, spider*, vegetable*,
-      sued, will google change, ^cricket score$, ^gold price$, ^weather$`,
+    phrases: 'price today, sued, will google change, ^cricket score$, ^gold price$, ^weather$',
     reply: [
       'That is not something I know. I can answer questions about our services and how a project runs; ',
       { text: 'Explore', href: '/explore' },

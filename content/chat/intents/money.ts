@@ -18,7 +18,7 @@ export const moneyIntents: ChatIntents = {
   },
   'gst-invoice': {
     label: 'GST and invoices',
-    phrases: '^invoice$, tds',
+    phrases: 'tds',
     reply: [
       'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -38,7 +38,8 @@ export const moneyIntents: ChatIntents = {
   },
   'payment-methods': {
     label: 'Ways to pay',
-    phrases: '^payment$, take equity, ^how pay$, ^payment methods$, ^payment options$, ^payment kaise$',
+    phrases:
+      '^payment$, ^how pay$, ^payment methods$, ^payment options$, ^payment kaise$, paise kaise, accept stripe, pay stripe, proceed to payment',
     reply: [
       `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this website; `,
       { text: 'How we work', href: '/how-we-work' },
@@ -55,7 +56,7 @@ export const moneyIntents: ChatIntents = {
   },
   free: {
     label: 'What is free',
-    phrases: 'free hai, for nothing, ^free work$, ^free website$',
+    phrases: 'free hai, ^free work$, ^free website$',
     reply: [
       'The first call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
       { text: 'four ways to talk', href: '/lets-talk' },
@@ -99,8 +100,7 @@ export const moneyIntents: ChatIntents = {
   },
   price: {
     label: 'Prices',
-    phrases:
-      '^price$, ^how much$, how much for, kitne me, कितने पैसे*, do you price, how much app, ^packages$, ^website kitne$, ^how much online shop$',
+    phrases: '^how much$, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },

@@ -43,7 +43,7 @@ export const projectIntents: ChatIntents = {
   },
   'project-tips': {
     label: 'Tips for a project',
-    phrases: 'project tip*, ^tips$, project ideas, project planning, plan project, advice for my project',
+    phrases: '^tips$, project ideas, plan project, project planning, advice for my project',
     reply: [
       'Three tips: say in one sentence what should change, list what the first version leaves out, and name the one of you who decides. We go through them with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -60,6 +60,7 @@ export const projectIntents: ChatIntents = {
   },
   advice: {
     label: 'Which service fits',
+    phrases: '^which is best for me$',
     reply: [
       'Ask us: say in ',
       { text: 'a message', href: '/contact-form' },

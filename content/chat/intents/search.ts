@@ -137,7 +137,7 @@ export const searchIntents: ChatIntents = {
   seo: {
     label: 'SEO',
     phrases:
-      '^seo$, ^seo website$, rank website google, ^improve rank$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, seo kar*',
+      '^seo$, ^seo website$, rank website google, ^improve rank$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, first page google, seo kar*',
     reply: [
       'We fix technical faults first, then plan and write the pages that people search for: ',
       { text: 'SEO Services', href: '/seo-service' },

@@ -5,7 +5,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 export const serviceIntents: ChatIntents = {
   marketplace: {
     label: 'Building a marketplace',
-    phrases: '^website fiverr$, ^marketplace website$, ^clone upwork$',
+    phrases: '^website fiverr$, ^freelance marketplace$, ^marketplace website$, ^clone upwork$',
     reply: [
       'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -33,7 +33,7 @@ export const serviceIntents: ChatIntents = {
   'custom-software': {
     label: 'Custom software',
     phrases:
-      '^erp$, ^web app$, अपॉइंटमेंट*, see their own, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
+      '^erp$, ^web app$, अपॉइंटमेंट*, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
     reply: [
       'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them and sets up the hosting: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -60,7 +60,7 @@ export const serviceIntents: ChatIntents = {
   },
   'mobile-app': {
     label: 'A mobile app',
-    phrases: 'app like, ^app idea$, ^idea app$, ^app restaurant$',
+    phrases: '^app uber$, ^app idea$, ^idea app$, ^app restaurant$',
     reply: [
       'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
@@ -69,7 +69,7 @@ export const serviceIntents: ChatIntents = {
   },
   wordpress: {
     label: 'WordPress',
-    phrases: '^wordpress$, elementor',
+    phrases: '^fix wordpress website$, elementor',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -97,7 +97,7 @@ export const serviceIntents: ChatIntents = {
   },
   'small-job': {
     label: 'A small job',
-    phrases: '^change text website$, ^add page website$, ^can you update my website$',
+    phrases: '^change text website$, ^add page website$, ^fix website$, ^can you update my website$',
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -108,7 +108,6 @@ export const serviceIntents: ChatIntents = {
   },
   accessibility: {
     label: 'Accessibility',
-    phrases: 'wcag*',
     reply: [
       'We test to WCAG 2.2 AA and report the results: ',
       { text: 'Frontend Development', href: '/services/frontend-development' },
@@ -119,7 +118,7 @@ export const serviceIntents: ChatIntents = {
   },
   testing: {
     label: 'How you test',
-    phrases: 'qa*, ^how test$, ^testing$, ^do you test$',
+    phrases: '^qa$, ^how test$, ^testing$, ^do you test$',
     reply: [
       `What we build has automatic tests, and you have ${workingTerms.acceptance} to check it before it goes live: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -145,7 +144,7 @@ export const serviceIntents: ChatIntents = {
   },
   technology: {
     label: 'Technologies you use',
-    phrases: '^use react$, languages do you code',
+    phrases: '^use react$, ^python$, languages do you code',
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -158,7 +157,7 @@ export const serviceIntents: ChatIntents = {
   },
   shop: {
     label: 'An online shop',
-    phrases: '^shop$, ^shop website$, strip*, ^shop developer$',
+    phrases: '^shop$, ^shop website$, ^shop developer$',
     reply: [
       'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
@@ -177,7 +176,7 @@ export const serviceIntents: ChatIntents = {
   'what-we-build': {
     label: 'What you build',
     phrases:
-      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, what kind of work, kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
+      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, ^kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
@@ -189,7 +188,7 @@ export const serviceIntents: ChatIntents = {
   website: {
     label: 'Building a website',
     phrases:
-      'website for, ^website$, one pager, i want website, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
+      'website for, ^website$, one pager, mobile friendly, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
     reply: [
       'Yes, from a single page to a whole platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },

@@ -3,7 +3,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 /** What people say to see who is there. */
 export const smallTalkIntents: ChatIntents = {
   insult: {
-    phrases: 'pagal, you not understand, you did not understand',
+    phrases: 'pagal, ^not helpful$, you not understand, you did not understand',
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions; ',
       { text: 'one of us', href: '/contact-form' },
@@ -11,7 +11,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   'how-are-you': {
-    phrases: 'how are you, how ho, kya haal, whats up, आप कैसे*',
+    phrases: 'how are you, how ho, whats up, आप कैसे*',
     reply: [
       'Well, thank you. What would you like to know? ',
       { text: 'Our services', href: '/services' },
@@ -35,7 +35,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   joke: {
-    phrases: 'joke*, something funny',
+    phrases: 'joke*',
     reply: [
       'A sundial never crashes, but its uptime is daytime only. For the hours after that there are ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -50,7 +50,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   praise: {
-    phrases: 'well done, wow, ^good$, ^great$, ^nice$, ^cool$',
+    phrases: 'well done, wow, ^good$, ^nice$',
     reply: [
       'Thank you. The people who wrote me like to ',
       { text: 'hear that', href: '/contact' },
@@ -88,7 +88,7 @@ export const smallTalkIntents: ChatIntents = {
     reply: ['It works. Ask about our ', { text: 'services', href: '/services' }, ', prices, time or support.'],
   },
   thanks: {
-    phrases: '^thanks$, thanks bro, ^thank you$, many thanks, appreciate, dhanyavad*, shukriya*, धन्यवाद*',
+    phrases: '^thanks$, ^thank you$, many thanks, ^appreciate$, धन्यवाद*',
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   farewell: {
@@ -96,7 +96,7 @@ export const smallTalkIntents: ChatIntents = {
     reply: ['Goodbye. You will find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   greeting: {
-    phrases: '^hi$, ^hey*, namaste*, nice to meet you, khamma ghani, ram ram, ^नमस्ते$, नमस्कार*, namaskar, ^hello*',
+    phrases: '^hi$, ^hey*, nice to meet you, khamma ghani, ^नमस्ते$, नमस्कार*, namaskar',
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

@@ -112,7 +112,7 @@ export const technologyIntents: ChatIntents = {
   },
   'machine-learning': {
     label: 'How AI works',
-    phrases: '^what ai$',
+    phrases: '^what ai$, ^how ai work$',
     reply: [
       'We explain it on two pages, with sources: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },

@@ -26,7 +26,13 @@ export const timeIntents: ChatIntents = {
   urgent: {
     label: 'Something urgent',
     phrases: '^urgent$, in 3 days',
-    reply: ['Call ', mainLine, `, ${workingTerms.officeHours}, and say the date first.`],
+    reply: [
+      'Call ',
+      mainLine,
+      `, ${workingTerms.officeHours}, and say the date first; at other times write `,
+      { text: 'a message', href: '/contact-form' },
+      '.',
+    ],
   },
   'start-when': {
     label: 'When you can start',

@@ -73,7 +73,7 @@ export const troubleIntents: ChatIntents = {
   },
   complaint: {
     label: 'Complaints',
-    phrases: 'escalat*, fed up, ^complaint$',
+    phrases: '^escalate$, ^complaint$',
     reply: [
       'I am sorry. Please write what happened in the ',
       { text: 'contact form', href: '/contact-form?subject=Complaint' },

@@ -1,7 +1,7 @@
 import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import type { DirectLink, InternalLink, OutsideLink, Paragraph } from '../../../content/schema.ts';
 import { createSpeller } from './correct-spelling.ts';
-import { comparedText, formsOf, knownWords, readLine } from './read-line.ts';
+import { comparedText, formsOf, knownWords, readLine, tellingWords } from './read-line.ts';
 import { readWords } from './sorted-words.ts';
 import { createScale } from './subject.ts';
 
@@ -20,10 +20,13 @@ const SURE = 0.625;
 /** The least share of an intent that is offered, and the most of them. */
 const LIKELY = 0.05;
 const OFFERED = 3;
+/** The most telling words of a line of which a phrase in it decides: a longer one tells of many things beside its question. */
+const SHORT = 11;
 
 /** Creates the replier of a list. */
 export function createReplier(list: ChatList): Replier {
-  const phrases = inTurn(list);
+  const { first, parts } = inTurn(list);
+  const phrases = [...first, ...parts];
   const forms = formsOf(list.spellings);
   const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
   const sharesOf = createScale(list);
@@ -48,7 +51,8 @@ export function createReplier(list: ChatList): Replier {
       const words = read(line);
       const [best] = ranked(words);
       const text = comparedText(words) + (best?.id !== undefined && best.share >= SURE ? markOf(best.id) : '');
-      return phrases.find((phrase) => text.includes(phrase.text))?.id;
+      const tried = tellingWords(words).length > SHORT ? first : phrases;
+      return tried.find((phrase) => text.includes(phrase.text))?.id;
     },
     guess: (line) =>
       ranked(read(line))
@@ -68,10 +72,10 @@ export const listedPhrases = (text: string): string[] =>
 type Phrase = { id: string; text: string };
 
 /**
- * The phrases in the order in which they are tried: as whole lines, then those that always decide, the marks of subjects, and the
- * other phrases as parts of a line.
+ * The phrases in the order in which they are tried: as whole lines, then those that always decide, the marks of subjects, and
+ * in short lines the other phrases as parts of them.
  */
-function inTurn({ ids, phrases }: ChatList): Phrase[] {
+function inTurn({ ids, phrases }: ChatList): { first: Phrase[]; parts: Phrase[] } {
   const whole: Phrase[] = [];
   const always: Phrase[] = [];
   const parts: Phrase[] = [];
@@ -82,7 +86,7 @@ function inTurn({ ids, phrases }: ChatList): Phrase[] {
       (mark ? always : parts).push({ id, text });
     }
   }
-  return [...whole, ...always, ...ids.map((id) => ({ id, text: markOf(id) })), ...parts];
+  return { first: [...whole, ...always, ...ids.map((id) => ({ id, text: markOf(id) }))], parts };
 }
 
 /** The mark of an intent that is the subject of a line. */
