@@ -16,7 +16,7 @@ export function OwnReading({ own: { heading, value, label, text, action } }: Pic
           <EmptyMeter />
         </div>
         <div>
-          <h2 className={styles.name}>{heading}</h2>
+          <h2 className="lesser">{heading}</h2>
           <p className={`soft ${styles.words}`}>{text}</p>
           <ActionLink action={action} />
         </div>

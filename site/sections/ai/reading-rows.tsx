@@ -29,7 +29,7 @@ export function ReadingRows({ readings, sources }: Props) {
             </p>
             {before && after && <div>{drawings[reading.id]?.([before, after])}</div>}
             <div>
-              <h3 className={styles.name}>{reading.heading}</h3>
+              <h3 className="lesser">{reading.heading}</h3>
               <p className={styles.comparison}>{reading.comparison}</p>
               <p className={`soft ${styles.words}`}>
                 <CitedText of={reading.text} sources={sources} />

@@ -26,7 +26,7 @@ export function YearsSection({ timeline: { heading, winter, milestones, winters 
                   <time dateTime={String(entry.year)}>{entry.year}</time>
                 </p>
                 <div>
-                  <h3 className={styles.name}>{entry.heading}</h3>
+                  <h3 className="lesser">{entry.heading}</h3>
                   <p className={`soft ${styles.words}`}>
                     <CitedText of={entry.text} sources={sources} />
                   </p>

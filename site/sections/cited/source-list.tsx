@@ -20,7 +20,7 @@ export function SourceList({ heading, note, sources, updated, columns = false }:
   return (
     <section id="sources">
       <h2 className={styles.heading}>{heading}</h2>
-      <ol className={`balanced ${styles.list}`} data-columns={columns || undefined}>
+      <ol className={`balanced numbered ${styles.list}`} data-columns={columns || undefined}>
         {Object.entries(sources).map(([id, source], index) => (
           <li key={id} id={sourceAnchor(index + 1)} className={styles.source}>
             <span>

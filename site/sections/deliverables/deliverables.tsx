@@ -11,8 +11,8 @@ import lockers from './lockers.module.css';
 /** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
 const looks = {
   'check-list': { list: `columns ruled ${thirds.list} ${checkList.list}`, card: checkList.card },
-  lockers: { list: `columns ${thirds.list} ${lockers.list}`, card: lockers.card },
-  first,
+  lockers: { list: `columns numbered ${thirds.list} ${lockers.list}`, card: lockers.card },
+  first: { list: `cells ${first.list}`, card: first.card },
 };
 
 type DeliverablesProps = Titled<Point> & {
@@ -31,7 +31,7 @@ export function Deliverables({ heading, lede, items, look, words }: Deliverables
       <ul className={`${styles.list} ${list}`}>
         {items.map((item) => (
           <li className={card} key={item.title}>
-            <TitledText of={item} className={styles.title} />
+            <TitledText of={item} className="lesser" />
           </li>
         ))}
       </ul>

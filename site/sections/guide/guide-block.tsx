@@ -22,7 +22,9 @@ export function GuideBlockView({ block, sources, notes }: Props) {
     );
   if ('list' in block || 'steps' in block) {
     const [List, look, items] =
-      'list' in block ? (['ul', styles.list, block.list] as const) : (['ol', styles.steps, block.steps] as const);
+      'list' in block
+        ? (['ul', styles.list, block.list] as const)
+        : (['ol', `numbered ${styles.steps}`, block.steps] as const);
     return (
       <Noted {...noted}>
         <List className={`stack ${look}`}>

@@ -17,7 +17,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
           {guide.heading}
         </h1>
         <p className={`lede ${styles.lede}`}>{guide.lede}</p>
-        <ol className={`stack ${styles.parts}`}>
+        <ol className={`stack numbered ${styles.parts}`}>
           {parts.map((part) => (
             <li key={part}>{part}</li>
           ))}

@@ -34,7 +34,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
           <li key={card.link} className={styles.card}>
             <Icon name={card.icon} className={styles.icon} />
             <div>
-              <h3 className={styles.title}>
+              <h3 className="lesser">
                 <Link className={`${target.whole} ${target.framed} ${styles.link}`} to={card.link}>
                   {card.title}
                 </Link>

@@ -3,6 +3,7 @@ import type { Point, Section } from '../../../content/schema.ts';
 import drawn from '../../components/figure-beside.module.css';
 import { grounds } from '../../components/grounds.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
+import place from '../../components/place.module.css';
 import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
 import { Gauge } from '../../media/development/gauge.tsx';
@@ -64,14 +65,14 @@ const looks = {
   },
   /** Steps of the work, shown on one tile: measured, inked, fired, laid. */
   tile: {
-    classes: { list: `stack balanced ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
+    classes: { list: `stack balanced counted ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
     List: 'ol',
     Figure: TileStage,
     arrange: under(),
   },
   /** Stages on one line, with the way back from the last to the first drawn above them. */
   stages: {
-    classes: { list: `cells ${stages.list}`, item: stages.item },
+    classes: { list: `cells numbered ${stages.list}`, item: stages.item },
     List: 'ol',
     arrange: ({ heading, paragraphs }, list) => (
       <div className="wrap">
@@ -95,7 +96,7 @@ const looks = {
   },
   /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
   ledger: {
-    classes: { list: `ruled ${ledger.list}`, item: ledger.item },
+    classes: { list: `ruled numbered ${ledger.list}`, item: ledger.item },
     List: 'ol',
     arrange: beside,
   },
@@ -117,7 +118,7 @@ const looks = {
   },
   /** One strip of drawings over a scale, in which a screen grows from a conversation to a kit; the words hang below. */
   screens: {
-    classes: { list: `stack ${drawn.list} ${screens.strip}`, item: screens.part, title: screens.title },
+    classes: { list: `stack ${drawn.list} ${screens.strip}`, item: screens.part, title: `lesser ${screens.title}` },
     List: 'ul',
     ground: 'band',
     Figure: GrowingScreen,
@@ -125,7 +126,7 @@ const looks = {
   },
   /** Ways to do the same, each larger and nearer to cobalt than the one before: from the least work to the most. */
   options: {
-    classes: { list: `cells ${options.list}`, item: options.item },
+    classes: { list: `cells ${place.list} ${options.list}`, item: options.item },
     List: 'ul',
     arrange: under('soft'),
   },

@@ -7,7 +7,7 @@ import styles from './project-course.module.css';
 export function ProjectCourse({ heading, lede, receive, payment, stages }: HowWeWorkPage['course']) {
   return (
     <HeadedSection id="stages" title={heading} lede={lede}>
-      <ol className={styles.stages}>
+      <ol className={`numbered ${styles.stages}`}>
         {stages.map((stage) => (
           <li className={styles.stage} key={stage.title}>
             <div className={styles.body}>

@@ -23,7 +23,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkP
       >
         <div className={styles.sheet}>
           <p className={styles.title}>{sheet}</p>
-          <ol className={styles.lines}>
+          <ol className="numbered">
             {lines.map(({ title, description }) => (
               <li className={styles.line} key={title}>
                 <h3 className={styles.name}>{title}</h3>

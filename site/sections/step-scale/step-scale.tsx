@@ -5,10 +5,10 @@ import styles from './step-scale.module.css';
 /** Steps on a scale: an hour for each, side by side where there is room, one below the other where there is not. */
 export function StepScale({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className={`stack ${styles.scale}`}>
+    <ol className={`stack counted ${styles.scale}`}>
       {steps.map((step) => (
         <li key={step.title} className={styles.step}>
-          <TitledText of={step} className={styles.title} />
+          <TitledText of={step} />
         </li>
       ))}
     </ol>
