@@ -46,7 +46,7 @@ export function Hours({ shadow }: { shadow?: string | undefined }) {
       </g>
       <g className={shadow ? `${styles.turning} ${shadow}` : styles.turning}>
         <path fill="var(--cobalt)" opacity="0.85" d={`M${x - 13} ${y}L${x} ${y + RIM - 54}L${x + 13} ${y}Z`} />
-        <circle className={paints.halo} cx={x} cy={y - RIM + 10} r="21" />
+        <circle stroke="var(--f-sun)" cx={x} cy={y - RIM + 10} r="21" />
         <circle fill="var(--f-sun)" cx={x} cy={y - RIM + 10} r="15" />
       </g>
       <path className={paints.wall} strokeLinejoin="round" d={`M${x - 13} ${y}L${x} ${y - 62}L${x + 13} ${y}Z`} />

@@ -30,7 +30,7 @@ export function LetterDial({ state = 'sealed' }: LetterDialProps) {
   const isOpen = state === 'open';
   return (
     <svg viewBox={isOpen ? '9 -63 402 347' : '9 39 402 245'} aria-hidden="true">
-      <path className={paints.shade} d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
+      <path fill="var(--f-shade)" d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
       {isOpen && <Sheet />}
       <path
         className={paints.wall}
@@ -45,7 +45,7 @@ export function LetterDial({ state = 'sealed' }: LetterDialProps) {
       {state === 'unsealed' && <circle className={paints.sight} cx={seal.x} cy={seal.y} r="27" />}
       {state === 'sealed' && (
         <>
-          <circle className={paints.halo} cx={seal.x} cy={seal.y} r="36" />
+          <circle stroke="var(--f-sun)" cx={seal.x} cy={seal.y} r="36" />
           <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
           <path fill="var(--on-marigold)" d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
         </>

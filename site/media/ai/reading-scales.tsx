@@ -1,5 +1,4 @@
 import { num } from '../facade/geometry.ts';
-import paints from '../paints.module.css';
 import styles from './reading.module.css';
 
 type Point = { label: string; value: number };
@@ -13,8 +12,8 @@ export function PriceBars({ pair: [before, after] }: { pair: Pair }) {
   return (
     <svg className={styles.scale} viewBox="0 0 520 110" aria-hidden="true">
       <path fill="var(--cobalt)" d={`M0 14h${length(before.value)}v36H0Z`} />
-      <path className={paints.lamp} d={`M0 62h${length(after.value)}v36H0Z`} />
-      <path className={paints.ground} d="M0 0v110" />
+      <path fill="var(--marigold)" d={`M0 62h${length(after.value)}v36H0Z`} />
+      <path stroke="var(--ink)" d="M0 0v110" />
       <text className={styles.inside} x="14" y="38">
         {before.label}: ${before.value}
       </text>
@@ -60,7 +59,7 @@ export function ShareMeter({ pair: [now, forecast] }: { pair: Pair }) {
     <svg className={styles.scale} viewBox="0 0 520 96" aria-hidden="true">
       <path fill="var(--wash)" stroke="var(--f-hair)" d="M0 20h520v30H0Z" />
       <path fill="var(--cobalt)" d={`M0 20h${x(now.value)}v30H0Z`} />
-      <path className={paints.ground} strokeWidth="2" strokeDasharray="4 4" d={`M${x(forecast.value)} 8v50`} />
+      <path stroke="var(--ink)" strokeWidth="2" strokeDasharray="4 4" d={`M${x(forecast.value)} 8v50`} />
       <text x={num((forecast.value / 100) * WIDTH + 10)} y="12">
         {forecast.label}
       </text>
@@ -82,9 +81,9 @@ export function EmptyMeter() {
 function Hundred() {
   return (
     <>
-      <path className={paints.ground} d="M0 58h520" />
-      <path className={paints.ground} strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
-      <path className={paints.ground} strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
+      <path stroke="var(--ink)" d="M0 58h520" />
+      <path stroke="var(--ink)" strokeWidth="7" strokeDasharray="1 24.95" d="M0 62h520" />
+      <path stroke="var(--ink)" strokeWidth="14" strokeDasharray="1 128.75" d="M0 65h520" />
       {[0, 25, 50, 75, 100].map((share) => (
         <text
           key={share}

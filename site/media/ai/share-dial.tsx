@@ -29,7 +29,7 @@ export function ShareDial({ series }: Props) {
       <path className={paints.hair} d={arcPath({ ...half, radius: 200 }) + arcPath({ ...half, radius: 346 })} />
       <TickRing className={paints.hair} {...marks} from={MARK / 2} to={end - MARK / 2} />
       <TickRing stroke="var(--cobalt)" {...marks} from={end + MARK / 2} to={180 - MARK / 2} />
-      <TickRing className={paints.ground} {...half} ring={[338, 8]} step={18} />
+      <TickRing stroke="var(--ink)" {...half} ring={[338, 8]} step={18} />
       {series.slice(0, -1).map(({ label, value }) => (
         <Note key={label} degrees={degreesOf(value)} text={`${label}: ${value}`} />
       ))}
@@ -38,9 +38,9 @@ export function ShareDial({ series }: Props) {
         d={`M${cx} ${cy}L${shadowTip(end)}L${cx + 64} ${cy}Z`}
       />
       <path fill="light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))" d={`M${cx - 84} ${cy}h84v-58Z`} />
-      <circle className={paints.corona} cx={num(sunX)} cy={num(sunY)} r="33" />
-      <circle className={paints.sun} cx={num(sunX)} cy={num(sunY)} r="24" />
-      <path className={paints.ground} d="M0 350h720" />
+      <circle stroke="var(--f-sun)" strokeWidth="1.5" cx={num(sunX)} cy={num(sunY)} r="33" />
+      <circle fill="var(--f-sun)" cx={num(sunX)} cy={num(sunY)} r="24" />
+      <path stroke="var(--ink)" d="M0 350h720" />
     </svg>
   );
 }
@@ -57,7 +57,7 @@ function Note({ degrees, text }: { degrees: number; text: string }) {
   const [x, y] = polar(CENTRE, INNER + LENGTH + 42, degrees);
   return (
     <>
-      <path className={paints.ground} d={`M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`} />
+      <path stroke="var(--ink)" d={`M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`} />
       <text x={num(x + 4)} y={num(y)} aria-hidden="true">
         {text}
       </text>

@@ -74,8 +74,8 @@ export function Stepwell({ alt }: { alt: string }) {
         strokeWidth="1.5"
         d={[-26, 0, 26].map((y) => `M${CENTRE - 60} ${CENTRE + y}${'q10-8 20 0t20 0'.repeat(3)}`).join('')}
       />
-      <circle className={paints.sun} cx={CENTRE + 14} cy={CENTRE - 6} r="20" />
-      <circle className={paints.corona} cx={CENTRE + 14} cy={CENTRE - 6} r="29" />
+      <circle fill="var(--f-sun)" cx={CENTRE + 14} cy={CENTRE - 6} r="20" />
+      <circle stroke="var(--f-sun)" strokeWidth="1.5" cx={CENTRE + 14} cy={CENTRE - 6} r="29" />
     </svg>
   );
 }

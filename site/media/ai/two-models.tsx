@@ -12,7 +12,7 @@ export function TwoModels() {
   return (
     <svg viewBox="0 0 440 262" aria-hidden="true">
       <path className={paints.wall} d={`M24 88H184V${GROUND}H24Z`} />
-      <path className={paints.shade} d="M25 88H183v7H25Z" />
+      <path fill="var(--f-shade)" d="M25 88H183v7H25Z" />
       <path className={paints.cobalt} d="M12 88C44 58 68 52 104 38 140 52 164 58 196 88Z" />
       <path className={paints.turquoise} d={pointedArch({ x: 46, y: 114, width: 116, height: 136 })} />
       <Dial middle={104} radius={48} />
@@ -25,9 +25,9 @@ export function TwoModels() {
         strokeWidth="3"
         d="M213 102h5M213 120h5M213 138h5M228 102h21M228 120h14M228 138h21"
       />
-      <circle className={paints.sun} cx="104" cy="176" r="13" />
-      <circle className={paints.corona} cx="338" cy="104" r="19" />
-      <path className={paints.ground} d={`M0 ${GROUND}.5H440`} />
+      <circle fill="var(--f-sun)" cx="104" cy="176" r="13" />
+      <circle stroke="var(--f-sun)" strokeWidth="1.5" cx="338" cy="104" r="19" />
+      <path stroke="var(--ink)" d={`M0 ${GROUND}.5H440`} />
     </svg>
   );
 }

@@ -63,13 +63,13 @@ export function YearArc({ years, winters, className }: Props & { className?: str
           d={`M${point(430, year).join(' ')}L${point(RIM, year).join(' ')}`}
         />
       ))}
-      <path className={paints.ground} d={years.map((year) => lead(RIM, year)).join('')} />
+      <path stroke="var(--ink)" d={years.map((year) => lead(RIM, year)).join('')} />
       {years.map((year, index) => {
         const [cx, cy] = point(RIM, year);
         if (index < years.length - 1) return <circle key={year} fill="var(--cobalt)" cx={cx} cy={cy} r="8" />;
         return (
           <Fragment key={year}>
-            <circle className={paints.corona} cx={cx} cy={cy} r="24" />
+            <circle stroke="var(--f-sun)" strokeWidth="1.5" cx={cx} cy={cy} r="24" />
             <circle fill="var(--f-sun)" cx={cx} cy={cy} r="15" />
           </Fragment>
         );

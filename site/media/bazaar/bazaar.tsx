@@ -31,10 +31,10 @@ function Definitions() {
   return (
     <defs>
       <pattern id="bz-niches" width="50" height="60" x={LEFT} y="54" patternUnits="userSpaceOnUse">
-        <path className={paints.niche} d={niche} />
+        <path fill="var(--f-shade)" stroke="var(--f-line)" d={niche} />
       </pattern>
       <pattern id="bz-closed" width={BAY} height="300" x={LEFT} y="0" patternUnits="userSpaceOnUse">
-        <path className={paints.niche} d={closed} />
+        <path fill="var(--f-shade)" stroke="var(--f-line)" d={closed} />
       </pattern>
       <pattern id="bz-merlons" width="25" height="16" x={LEFT} y="20" patternUnits="userSpaceOnUse">
         <path className={paints.wall} d="M4 17V8a8.500 8.500 0 0 1 17 0v9" />
@@ -83,8 +83,8 @@ function Scales() {
       <path className={paints.hair} d={arcPath({ ...half, radius: 250 })} />
       <TickRing className={paints.hair} {...half} ring={[250, 18]} step={1.5} />
       <TickRing className={paints.ink} {...half} ring={[240, 28]} step={15} breadth={2} />
-      <circle className={paints.halo} cx={x + 190} cy={y - 190} r="58" />
-      <circle className={paints.sun} cx={x + 190} cy={y - 190} r="42" />
+      <circle stroke="var(--f-sun)" cx={x + 190} cy={y - 190} r="58" />
+      <circle fill="var(--f-sun)" cx={x + 190} cy={y - 190} r="42" />
       <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />
       <path
         className={paints.ink}
@@ -121,7 +121,7 @@ export function Bazaar({ label }: { label: string }) {
       <Scales />
       <path className={paints.wall} d={`M${-FAR} 44H${FAR + 1440}V${FOOT}H${-FAR}Z`} />
       <path fill="url(#bz-merlons)" d={`M${-FAR} 20H${FAR + 1440}v16H${-FAR}Z`} />
-      <path className={paints.shade} d={`M${-FAR} 45H${FAR + 1440}v9H${-FAR}Z`} />
+      <path fill="var(--f-shade)" d={`M${-FAR} 45H${FAR + 1440}v9H${-FAR}Z`} />
       <path className={paints.ink} strokeWidth="6" strokeDasharray="4" opacity=".55" d={`M${-FAR} 47H${FAR + 1440}`} />
       <path className={paints.wall} d={`M${-FAR} 36H${FAR + 1440}v8H${-FAR}Z`} />
       <path fill="url(#bz-niches)" d={`M${-FAR} 54H${FAR + 1440}v60H${-FAR}Z`} />

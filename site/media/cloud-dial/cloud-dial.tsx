@@ -55,12 +55,12 @@ export function CloudDial({ label }: { label: string }) {
       <TickRing className={paints.ink} {...scale} ring={[222, 14]} step={3.75} />
       <TickRing className={paints.ink} {...scale} ring={[214, 22]} step={15} breadth={2} />
       <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[120, 64]} step={15} />
-      <circle className={paints.halo} cx="434" cy="124" r="62" />
+      <circle stroke="var(--f-sun)" cx="434" cy="124" r="62" />
       <circle fill="var(--f-sun)" cx="434" cy="124" r="46" />
       <path className={paints.cobalt} d={cloud} />
       <path fill="url(#f-fish-dark)" d={cloud} />
       <path className={paints.wall} d="M48 412H552V560H48Z" />
-      <path className={paints.shade} d="M49 420H551v9H49Z" />
+      <path fill="var(--f-shade)" d="M49 420H551v9H49Z" />
       <path fill="url(#cd-dentil)" d="M48 420H552v6H48Z" />
       <path className={paints.wall} d="M40 412H560l-4 8H44Z" />
       <path className={paints.ink} d={loads.map(([x]) => `M${x} 330v82`).join('')} />

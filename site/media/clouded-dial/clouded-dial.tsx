@@ -20,8 +20,8 @@ export function CloudedDial({ label }: { label: string }) {
       <path fill="var(--f-reveal)" d="M210 120L226 196H210Z" />
       <path className={paints.ink} d="M4 196H416" />
       <g transform="translate(64 -10) scale(.72)">
-        <circle className={paints.halo} cx="268" cy="86" r="45" />
-        <circle className={paints.sun} cx="268" cy="86" r="34" />
+        <circle stroke="var(--f-sun)" cx="268" cy="86" r="45" />
+        <circle fill="var(--f-sun)" cx="268" cy="86" r="34" />
         <path
           className={paints.wall}
           d="M112 146a33 33 0 0 1 6-65 52 52 0 0 1 98-18 42 42 0 0 1 66 22 31 31 0 0 1 8 61Z"

@@ -28,7 +28,7 @@ export function BlockPrint({ label }: { label: string }) {
         </pattern>
       </defs>
       <path className={paints.shaded} d="M20 28h12v532H20ZM568 28h12v532h-12Z" />
-      <path className={paints.shade} d="M66 30H554V526H66Z" />
+      <path fill="var(--f-shade)" d="M66 30H554V526H66Z" />
       <path
         fill="light-dark(#fff, oklch(93% 0.02 90))"
         stroke="oklch(60% 0.08 262)"

@@ -60,7 +60,7 @@ export function Cistern({ label }: { label: string }) {
       <WellHouse />
       <path className={paints.shaded} d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
       <path fill="url(#ci-blocks)" d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
-      <path className={paints.ground} d={`M${-FAR} ${GROUND}H${FAR + 1440}`} />
+      <path stroke="var(--ink)" d={`M${-FAR} ${GROUND}H${FAR + 1440}`} />
       {bays.map((x, index) => (
         <g key={x} transform={`translate(${x})`}>
           <use fill="var(--f-deep)" href="#ci-vault" />
@@ -70,7 +70,7 @@ export function Cistern({ label }: { label: string }) {
       ))}
       <path className={paints.wall} d={`M${-FAR} ${VAULT.foot}H${FAR + 1440}v20H${-FAR}Z`} />
       <path className={paints.shaded} d={`M${WELL - 15} ${GROUND}h30V76h-30Z`} />
-      <path className={paints.halo} strokeWidth="2.5" d={`M${WELL} -66V196`} />
+      <path stroke="var(--f-sun)" strokeWidth="2.5" d={`M${WELL} -66V196`} />
       <Bucket />
       <Depth />
     </svg>
@@ -83,9 +83,9 @@ function WellHouse() {
     <g transform={`translate(${WELL}) scale(.8)`}>
       <path className={paints.plate} d="M-210 0a210 210 0 0 1 420 0Z" />
       <path className={paints.hair} d="M-196 0a196 196 0 0 1 392 0M-150 0a150 150 0 0 1 300 0" />
-      <path className={paints.shade} d={cuspedArch({ x: -74, y: -128, width: 148, height: 128 }, 4)} />
+      <path fill="var(--f-shade)" d={cuspedArch({ x: -74, y: -128, width: 148, height: 128 }, 4)} />
       <path className={paints.wall} d="M-104-142H104V0H82V-74C82-118 30-126 0-134-30-126-82-118-82-74V0h-22Z" />
-      <path className={paints.shade} d="M-103-142H103v7H-103Z" />
+      <path fill="var(--f-shade)" d="M-103-142H103v7H-103Z" />
       <path fill="url(#ci-dentil)" d="M-104-142H104v6H-104Z" />
       <path className={paints.wall} d="M-118-150H118l-6 8H-112Z" />
       <path className={paints.cobalt} d="M-84-150C-108-204-48-226 0-256 48-226 108-204 84-150Z" />

@@ -44,7 +44,7 @@ export function ClimbingVine({ label }: { label: string }) {
 function Flower({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path className={paints.flag} d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
+      <path fill="var(--gulabi)" d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
       <circle fill="var(--f-sun)" r="10" />
     </g>
   );

@@ -18,12 +18,12 @@ const bars = (column: 0 | 1 | 2) =>
 export function FindingsSheet() {
   return (
     <svg viewBox="0 0 460 400" aria-hidden="true">
-      <path className={paints.shade} d="M44 34H446V392H44Z" />
+      <path fill="var(--f-shade)" d="M44 34H446V392H44Z" />
       <path className={paints.wall} d="M24 18H436V376H24Z" />
       <path className={paints.ink} d="M24 66H436M96 66V376M208 66V376M318 66V376" />
       <path className={paints.hair} d="M24 130H436M24 182H436M24 234H436M24 286H436M24 338H436" />
-      <path className={paints.flag} d={bars(0)} />
-      <path className={paints.sun} d={bars(1)} />
+      <path fill="var(--gulabi)" d={bars(0)} />
+      <path fill="var(--f-sun)" d={bars(1)} />
       <path fill="light-dark(oklch(72% 0.09 250), oklch(56% 0.11 258))" d={bars(2)} />
       <path className={paints.cobalt} d="M112 36h62v12h-62ZM222 36h46v12h-46ZM332 36h54v12h-54Z" />
       <path

@@ -14,11 +14,11 @@ export function FocusArches() {
           <path className={index === 1 ? paints.cobalt : paints.pale} d={inner} />
         </g>
       ))}
-      <path className={paints.halo} strokeWidth="5" d={pointedArch({ x: 166, y: 46, width: 108, height: 172 })} />
+      <path stroke="var(--f-sun)" strokeWidth="5" d={pointedArch({ x: 166, y: 46, width: 108, height: 172 })} />
       <path className={paints.turquoise} d="M206 210v-52a14 14 0 0 1 28 0v52Z" />
       <path className={paints.sight} d="M76 44Q148-14 214 34M226 34Q292-14 364 44" />
       <path className={paints.ink} d="m204 33 10 1-4-9M354 42l10 2-4-9" />
-      <path className={paints.ground} d="M0 218.5H440" />
+      <path stroke="var(--ink)" d="M0 218.5H440" />
       <path
         className={paints.wall}
         d="M52 250h92v52H52ZM158 250h136v52H158ZM308 250h80v52h-80ZM52 302l-4 10h100l-4-10M158 302l-4 10h144l-4-10M308 302l-4 10h88l-4-10"

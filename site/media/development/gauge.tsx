@@ -30,7 +30,7 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
       <path className={paints.ink} d={arcPath({ ...half, radius: 128 })} />
       <TickRing className={paints.ink} {...half} ring={[RIM - 14, 14]} step={3.6} />
       <TickRing className={paints.ink} {...half} ring={[RIM - 24, 24]} step={18} breadth={2} />
-      <path className={paints.ground} strokeWidth="3" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
+      <path stroke="var(--ink)" strokeWidth="3" d={`M${num(innerX)} ${num(innerY)}L${num(x)} ${num(y)}`} />
       <circle className={paints.bead} cx={num(x)} cy={num(y)} r="8" />
       <path className={paints.ink} d="M0 190.5H360" />
       <g {...onPaper} fontSize="20">

@@ -14,7 +14,7 @@ export function HouseSection({ label }: { label: string }) {
       <circle className={paints.plate} cx="300" cy="190" r="186" />
       <TickRing className={paints.hair} centre={[300, 190]} from={-20} to={200} ring={[172, 14]} step={1.25} />
       <TickRing className={paints.ink} centre={[300, 190]} from={-20} to={200} ring={[164, 22]} step={15} breadth={2} />
-      <path className={paints.shade} d="M24 446H576V560H24Z" />
+      <path fill="var(--f-shade)" d="M24 446H576V560H24Z" />
       <path className={paints.ink} d="M24 446H96M504 446H576" />
       <House />
       <path className={paints.ink} d="M548 116V560" />
@@ -118,8 +118,8 @@ export function House() {
       <Cellar />
       <path {...thread} d="M300 96V182M300 190V276M300 284V392M300 400V512" />
       <path
-        className={paints.flag}
-        fill="var(--f-sun)"
+        fill="var(--gulabi)"
+        data-lit=""
         stroke="var(--f-wall)"
         strokeWidth="2"
         d={[96, 186, 280, 396, 514].map((y) => `M294 ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}

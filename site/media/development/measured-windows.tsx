@@ -72,7 +72,7 @@ export function MeasuredWindows({ label }: { label: string }) {
       <TickRing className={paints.hair} {...half} ring={[110, 70]} step={15} />
       <path fill="url(#mw-merlons)" d="M24 122h572v22H24Z" />
       <path className={paints.wall} d="M24 152H596V560H24Z" />
-      <path className={paints.shade} d="M25 152H595v9H25Z" />
+      <path fill="var(--f-shade)" d="M25 152H595v9H25Z" />
       <path fill="url(#mw-dentil)" d="M24 152H596v6H24Z" />
       <path className={paints.wall} d="M14 144H606l-5 8H19Z" />
       <path className={paints.hair} d="M24 470H596M158 161V470M333 161V470" />

@@ -1,5 +1,4 @@
 import { num, pointedArch } from '../facade/geometry.ts';
-import paints from '../paints.module.css';
 import { glazed } from './glazed.ts';
 
 /** Left edges of the old doors, and to which of the five new ones each of them leads. */
@@ -21,7 +20,7 @@ export function MovedDoors() {
       <path {...glazed.built} d="M690 150H1196V340H690Z" />
       <path {...glazed.turq} d="M676 150C760 80 860 76 943 34 1026 76 1126 80 1210 150Z" />
       <path {...glazed.line} d="M943 34V4" />
-      <path className={paints.lamp} d="M943 4h40l-8 8 8 8h-40Z" />
+      <path fill="var(--marigold)" d="M943 4h40l-8 8 8 8h-40Z" />
       <path
         {...glazed.stone}
         d={[0, 1, 2, 3, 4]
@@ -45,7 +44,7 @@ export function MovedDoors() {
           .join('')}
       />
       <path
-        className={paints.lamp}
+        fill="var(--marigold)"
         d={[0, 1, 2, 3, 4].map((index) => `M${doorAt(index) + 22} 286h14l-7 12Z`).join('')}
       />
     </svg>

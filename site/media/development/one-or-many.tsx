@@ -21,7 +21,7 @@ export function OneOrMany() {
   return (
     <svg viewBox="0 0 440 272" aria-hidden="true">
       <path className={paints.wall} d="M30 74H238V250H30Z" />
-      <path className={paints.shade} d="M31 74H237v7H31Z" />
+      <path fill="var(--f-shade)" d="M31 74H237v7H31Z" />
       <path className={paints.cobalt} d="M18 74C52 34 86 26 134 12 182 26 216 34 250 74Z" />
       <path className={paints.pale} d={rooms} />
       <path className={paints.turquoise} d={upper} />
@@ -40,7 +40,7 @@ export function OneOrMany() {
           <path className={paints.cobalt} d={`M${x + width / 2 - 5} ${foot}v-10a5 5 0 0 1 10 0v10Z`} />
         </g>
       ))}
-      <path className={paints.ground} d="M0 250.5H440" />
+      <path stroke="var(--ink)" d="M0 250.5H440" />
     </svg>
   );
 }

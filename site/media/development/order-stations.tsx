@@ -29,7 +29,7 @@ const stations: readonly ReactNode[] = [
   <g key="after">
     <path className={paints.wall} d="M40 160V96h80v64Z" />
     <path className={paints.cobalt} d="M74 96h12v64H74Z" />
-    <path className={paints.halo} strokeWidth="3" d="M44 80a38 38 0 0 1 72-4M116 56v20H96" />
+    <path stroke="var(--f-sun)" strokeWidth="3" d="M44 80a38 38 0 0 1 72-4M116 56v20H96" />
     <path className={paints.ink} strokeWidth="2" d="M94 140h18M94 148h12" />
   </g>,
 ];

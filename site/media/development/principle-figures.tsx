@@ -26,8 +26,8 @@ const figures = [
   </g>,
   // Visual hierarchy: the sun first, then the great arch, then the rest.
   <g key="hierarchy">
-    <circle className={paints.halo} cx="86" cy="78" r="60" />
-    <circle className={paints.sun} cx="86" cy="78" r="50" />
+    <circle stroke="var(--f-sun)" cx="86" cy="78" r="60" />
+    <circle fill="var(--f-sun)" cx="86" cy="78" r="50" />
     <path className={paints.cobalt} d={pointedArch({ x: 168, y: 46, width: 76, height: 124 })} />
     <path className={paints.pale} d={pointedArch({ x: 256, y: 112, width: 32, height: 58 })} />
     <path className={paints.pale} d="M20 148h70v5H20ZM20 162h104v5H20Z" />
@@ -39,7 +39,7 @@ export function PrincipleFigure({ of, className }: { of: number; className?: str
   return (
     <svg className={className} viewBox="0 0 300 180" aria-hidden="true">
       {figures[of % figures.length]}
-      <path className={paints.ground} d="M0 170.5H300" />
+      <path stroke="var(--ink)" d="M0 170.5H300" />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { buta } from './buta.ts';
-import paints from '../paints.module.css';
 
 const wood = 'light-dark(oklch(36% 0.15 265), oklch(26% 0.1 266))';
 
@@ -27,7 +26,7 @@ const faces = [
 export function PrintBlock({ of, className }: { of: number; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="2 2 136 136" aria-hidden="true">
-      <path className={paints.lamp} d="M2 2H138V138H2Z" />
+      <path fill="var(--marigold)" d="M2 2H138V138H2Z" />
       <path stroke={wood} strokeWidth="3" d="M9 9H131V131H9Z" />
       {faces[of % faces.length]}
     </svg>

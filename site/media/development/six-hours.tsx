@@ -1,7 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import paints from '../paints.module.css';
 import { glazed } from './glazed.ts';
 
 const centre: Point = [220, 220];
@@ -18,7 +17,7 @@ export function SixHours() {
     <svg viewBox="0 0 440 440" aria-hidden="true">
       <circle {...glazed.deep} cx={cx} cy={cy} r={RIM} />
       <path
-        className={paints.lamp}
+        fill="var(--marigold)"
         d={`M${cx} ${cy}L${num(startX)} ${num(startY)}${arcPath({ centre, radius: RIM - 24, from: at(NOTICED + 6), to: at(NOTICED) }).replace('M', 'L')}Z`}
       />
       <circle {...glazed.far} cx={cx} cy={cy} r={RIM - 24} />

@@ -20,7 +20,7 @@ export function TokenCoin() {
       <path className={paints.bead} d="M330 132a64 64 0 0 1 0 128l-10-22 18-20-16-22 14-22-14-20Z" />
       <path className={paints.ink} d="M330 132a64 64 0 0 0 0 128" strokeDasharray="3 5" />
       <path className={paints.ink} strokeWidth="2.5" d="M352 166v60M366 176v40M380 188v16" />
-      <path className={paints.ground} d="M0 330.5H460" />
+      <path stroke="var(--ink)" d="M0 330.5H460" />
     </svg>
   );
 }

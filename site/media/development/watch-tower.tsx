@@ -1,7 +1,6 @@
 import { pointedArch } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
 import { gate } from './gate-paints.ts';
-import paints from '../paints.module.css';
 
 const merlon = 'v-12q10-18 20 0v12';
 const merlons = (from: number, count: number, y: number) =>
@@ -52,12 +51,12 @@ export function Tower() {
         }
       />
       <path {...gate.deep} d="M430 74h80v70h-80Z" />
-      <circle className={paints.lamp} fill="var(--f-sun)" cx="470" cy="100" r="17" />
+      <circle fill="var(--marigold)" data-lit="" cx="470" cy="100" r="17" />
       <path {...gate.stone} d="M426 70h10v76h-10ZM504 70h10v76h-10ZM414 60H526l-8 12H422ZM418 142H522v10H418Z" />
       <path {...gate.turq} d="M430 60C416 30 444 16 470-6 496 16 524 30 510 60Z" />
       <path {...gate.joint} d="M470-6V60M450 60C442 34 458 16 470-6M490 60C498 34 482 16 470-6" />
       <path {...gate.far} d="M470-6v-24" />
-      <path className={paints.lamp} fill="var(--f-sun)" d="M470-30h34l-7 7 7 7h-34Z" />
+      <path fill="var(--marigold)" data-lit="" d="M470-30h34l-7 7 7 7h-34Z" />
     </>
   );
 }

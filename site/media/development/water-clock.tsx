@@ -1,7 +1,6 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { Numerals } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import paints from '../paints.module.css';
 import styles from './water-clock.module.css';
 
 const line = { stroke: 'var(--on-glaze)' };
@@ -47,7 +46,7 @@ export function WaterClock({ label }: { label: string }) {
       <TickRing {...line} centre={centre} from={90} to={440} ring={[RIM - 18, 18]} step={7.2} />
       <TickRing {...line} centre={centre} from={90} to={440} ring={[RIM - 30, 30]} step={72} breadth={3} />
       <path stroke="var(--marigold)" strokeWidth="7" d={arcPath({ centre, radius: RIM + 4, from: at(2.5), to: 90 })} />
-      <circle className={paints.lamp} cx={num(goodX)} cy={num(goodY)} r="9" />
+      <circle fill="var(--marigold)" cx={num(goodX)} cy={num(goodY)} r="9" />
       {shadows.map(([second, opacity]) => (
         <path key={second} fill="var(--glaze-deep)" opacity={opacity} d={wedge(second)} />
       ))}
@@ -62,7 +61,7 @@ export function WaterClock({ label }: { label: string }) {
         <Numerals of={[0, 1, 2, 3, 4]} at={(second) => polar(centre, RIM - 48, at(second))} drop={6} />
       </g>
       <path {...stone} d={`M${cx - 15} ${cy + 12}L${cx} ${cy - 70}L${cx + 15} ${cy + 12}Z`} />
-      <circle className={paints.lamp} cx={cx} cy={cy + 12} r="6" />
+      <circle fill="var(--marigold)" cx={cx} cy={cy + 12} r="6" />
       <Vessels />
     </svg>
   );

@@ -61,7 +61,7 @@ function Finished() {
       <path {...line} d="M96 280h152M96 294h136" />
       <path fill="oklch(45% 0.19 264)" d="M96 316h92v26H96Z" />
       <path className={paints.plate} d="M318 214h186v128H318Z" />
-      <circle className={paints.sun} cx="448" cy="252" r="22" />
+      <circle fill="var(--f-sun)" cx="448" cy="252" r="22" />
       <path className={paints.cobalt} d="M336 342v-44a34 34 0 0 1 30-33 34 34 0 0 1 30 33v44Z" />
       <path className={paints.turquoise} d="M414 342v-26a26 26 0 0 1 24-26 26 26 0 0 1 24 26v26Z" />
       <path {...card} d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380Z" />
@@ -89,10 +89,10 @@ export function DrawingBoard({ label }: { label: string }) {
       <TickRing className={paints.ink} {...scale} ring={[238, 14]} step={4} />
       <TickRing className={paints.ink} {...scale} ring={[228, 24]} step={16} breadth={2} />
       <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[190, 38]} step={12} />
-      <circle className={paints.halo} cx="118" cy="80" r="46" />
-      <circle className={paints.sun} cx="118" cy="80" r="32" />
+      <circle stroke="var(--f-sun)" cx="118" cy="80" r="46" />
+      <circle fill="var(--f-sun)" cx="118" cy="80" r="32" />
 
-      <path className={paints.shade} d="M90 448V458H530V130H520V448Z" />
+      <path fill="var(--f-shade)" d="M90 448V458H530V130H520V448Z" />
       <path className={paints.wall} d="M80 120H520V448H80Z" />
       <Outline />
       <g clipPath="url(#db-done)">
@@ -111,7 +111,7 @@ export function DrawingBoard({ label }: { label: string }) {
       <path className={paints.ink} d="M80 104H520M80 98v12M520 98v12M300 99v10M536 120V448M530 120h12M530 448h12" />
 
       <path className={paints.wall} d="M48 470H552V560H48Z" />
-      <path className={paints.shade} d="M49 478H551v9H49Z" />
+      <path fill="var(--f-shade)" d="M49 478H551v9H49Z" />
       <path fill="url(#db-dentil)" d="M48 478H552v6H48Z" />
       <path className={paints.wall} d="M40 470H560l-4 8H44Z" />
       <path className={paints.shaded} d="M66 500H534v46H66Z" />

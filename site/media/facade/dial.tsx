@@ -38,8 +38,8 @@ export function Dial() {
         })}
       </g>
       <g className={styles.sun}>
-        <circle className={paints.halo} cx={x - radius - 28} cy={y} r="50" />
-        <circle className={paints.sun} cx={x - radius - 28} cy={y} r="36" />
+        <circle stroke="var(--f-sun)" cx={x - radius - 28} cy={y} r="50" />
+        <circle fill="var(--f-sun)" cx={x - radius - 28} cy={y} r="36" />
       </g>
     </>
   );

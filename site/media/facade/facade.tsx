@@ -38,7 +38,7 @@ function Definitions() {
       <LouvrePattern id="f-louvre" />
       <DentilPattern id="f-dentil" x={4} />
       <pattern id="f-niches" width="49" height="56" y={WALL_TOP} patternUnits="userSpaceOnUse">
-        <path className={paints.niche} d={niche} />
+        <path fill="var(--f-shade)" stroke="var(--f-line)" d={niche} />
       </pattern>
       <StairParts />
       <WindowParts {...smallWindow} />
@@ -92,13 +92,13 @@ export function Facade({ label }: { label: string }) {
       {storeys.map((storey) => (
         <StoreyWall key={storey} storey={storey} />
       ))}
-      <path className={paints.shade} d={`M${RIGHT} ${num(storeyTop(4) + 8)}h10V${HEIGHT}h-10Z`} />
+      <path fill="var(--f-shade)" d={`M${RIGHT} ${num(storeyTop(4) + 8)}h10V${HEIGHT}h-10Z`} />
       <SmallWindows />
       <Jharokha bay={4} storey={1} glass="litA" scene={scenes.code} />
       <Jharokha bay={7} storey={2} glass="litB" scene={scenes.chart} />
       <Jharokha bay={9} storey={1} glass="litC" scene={scenes.phone} />
       <Tower />
-      <path className={paints.ground} d={`M${FAR_LEFT} ${HEIGHT - 0.5}H${FAR_RIGHT}`} />
+      <path stroke="var(--ink)" d={`M${FAR_LEFT} ${HEIGHT - 0.5}H${FAR_RIGHT}`} />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function JharokhaParts() {
   return (
     <>
       <g id="f-jharokha">
-        <path className={paints.shade} d={`M${HALF} ${TOP}l14 20V14h-14Z`} />
+        <path fill="var(--f-shade)" d={`M${HALF} ${TOP}l14 20V14h-14Z`} />
         <path className={paints.wall} d={`M${-HALF} ${TOP}H${HALF}V6H${-HALF}Z`} />
         <path fill="var(--f-wall2)" d={`M${-HALF} ${TOP - 6}Q0 ${TOP - 56} ${HALF} ${TOP - 6}V${eave}H${-HALF}Z`} />
         <path className={paints.hair} d={`M${-HALF} ${eave}H${HALF}`} />

@@ -20,7 +20,7 @@ function Niche({ middle, height }: { middle: number; height: number }) {
   const shape = pointedArch({ x: middle - 18, y: -8 - height, width: 36, height }, 0.7);
   return (
     <>
-      <path className={paints.shade} d={shape} />
+      <path fill="var(--f-shade)" d={shape} />
       <path className={paints.ink} fill="url(#f-hex)" d={shape} />
     </>
   );
@@ -36,7 +36,7 @@ export function StairParts() {
         {niches.map((niche) => (
           <Niche key={niche.middle} {...niche} />
         ))}
-        <path className={paints.niche} d="M79-8a9 9 0 0 1 18 0Z" />
+        <path fill="var(--f-shade)" stroke="var(--f-line)" d="M79-8a9 9 0 0 1 18 0Z" />
       </g>
       <g id="f-stair-niche">
         <Niche {...lastNiche} />

@@ -78,7 +78,7 @@ export function StepArch({ step, className }: { step: 0 | 1 | 2; className?: str
         <path className={styles.frame} d={rail} />
         <path className={paints.ink} fill="url(#fa-star)" d={rail} />
       </g>
-      <path className={paints.ground} d="M0 399.5H300" />
+      <path stroke="var(--ink)" d="M0 399.5H300" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export function StoreyWall({ storey }: { storey: Storey }) {
   return (
     <>
       <path className={paints.wall} d={`M${left} ${top}H${RIGHT}V${top + STOREY}H${left}Z`} />
-      <path className={paints.shade} d={`M${left} ${top + 8}H${RIGHT}v9H${left + 9}Z`} />
+      <path fill="var(--f-shade)" d={`M${left} ${top + 8}H${RIGHT}v9H${left + 9}Z`} />
       <path fill="url(#f-dentil)" d={`M${left} ${top + 8}H${RIGHT}v6H${left}Z`} />
       <path className={paints.wall} d={`M${left - 7} ${top}H${RIGHT + 7}l-4 8H${left - 3}Z`} />
       <path className={paints.hair} d={`M${left} ${top + STOREY - 12}H${RIGHT}${pilasters(left, top)}`} />

@@ -41,7 +41,7 @@ export function FourWays({ label }: { label: string }) {
         return <path key={angle} {...path} d={`M${num(gateX)} ${num(gateY)}L${x} ${y}`} />;
       })}
       <circle className={paints.plate} cx={x} cy={y} r="46" />
-      <circle className={paints.halo} cx={x} cy={y} r="36" />
+      <circle stroke="var(--f-sun)" cx={x} cy={y} r="36" />
       <circle className={paints.bead} cx={x} cy={y} r="27" />
       {signs.map(({ angle, glass, paper, ink }) => (
         <Gate key={angle} at={polar(COURT, REACH, angle)} glass={glass} paper={paper} ink={ink} />

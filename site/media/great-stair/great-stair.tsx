@@ -29,7 +29,7 @@ export function GreatStair({ label }: { label: string }) {
       <path className={paints.hair} d={arcPath(arc)} />
       <TickRing className={paints.hair} {...arc} ring={[arc.radius, 10]} step={2} />
       <TickRing className={paints.ink} {...arc} ring={[arc.radius, 20]} step={10} breadth={1.5} />
-      <path className={paints.shade} d={`M${END.x + 104} ${GROUND}V${END.y}h40L600 470v90Z`} />
+      <path fill="var(--f-shade)" d={`M${END.x + 104} ${GROUND}V${END.y}h40L600 470v90Z`} />
       <Flights />
     </svg>
   );

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import paints from '../paints.module.css';
-import styles from './term-drawing.module.css';
 
 const deep = { fill: 'light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))' };
 const sun = { fill: 'var(--marigold)', stroke: 'none' };
 const dots = { strokeDasharray: '1 6', strokeLinecap: 'round', strokeWidth: 2.5 } as const;
 
 const GROUND = 180;
-const ground = <path className={paints.ground} d={`M0 ${GROUND}h320`} />;
+const ground = <path stroke="var(--ink)" d={`M0 ${GROUND}h320`} />;
 
 /** What was asked and what is offered: one arch fits into the other when both are of one measure. */
 function Fit() {
@@ -68,7 +66,7 @@ const drawings: Record<TermFigure, () => ReactNode> = { fit: Fit, distance: Dist
 export function TermDrawing({ of }: { of: TermFigure }) {
   const Drawing = drawings[of];
   return (
-    <svg className={styles.drawing} stroke="var(--f-line)" strokeWidth="1.25" viewBox="0 0 320 200" aria-hidden="true">
+    <svg stroke="var(--f-line)" strokeWidth="1.25" viewBox="0 0 320 200" aria-hidden="true">
       <Drawing />
     </svg>
   );

@@ -49,16 +49,16 @@ export function Lens({ label }: { label: string }) {
         </clipPath>
       </defs>
       <path className={paints.wall} d="M48 316H552V560H48Z" />
-      <path className={paints.shade} d="M49 324H551v9H49Z" />
+      <path fill="var(--f-shade)" d="M49 324H551v9H49Z" />
       <path fill="url(#ln-dentil)" d="M48 324H552v6H48Z" />
       <path className={paints.wall} d="M40 316H560l-4 8H44Z" />
       <path fill="url(#ln-niches)" d="M48 332H552V560H48Z" />
       <path className={paints.bead} d={niche(...found)} />
-      <circle className={paints.halo} cx="502" cy="76" r="58" />
-      <circle className={paints.sun} cx="502" cy="76" r="42" />
+      <circle stroke="var(--f-sun)" cx="502" cy="76" r="58" />
+      <circle fill="var(--f-sun)" cx="502" cy="76" r="42" />
       <Ring />
       <g clipPath="url(#ln-glass)">
-        <path className={paints.shade} d={`M0 ${y - 134}H600v14H0Z`} />
+        <path fill="var(--f-shade)" d={`M0 ${y - 134}H600v14H0Z`} />
         <path className={paints.shaded} d={`M-9 ${y - 146}H609v12H-9Z`} />
         <Window shape={enlarged} at={[x - 178, y + 110]} glass="pale" lattice="star" />
         <Window shape={enlarged} at={[x + 178, y + 110]} glass="pale" lattice="hex" />

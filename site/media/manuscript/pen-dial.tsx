@@ -37,7 +37,7 @@ export function PenDial({ label }: { label: string }) {
       <TickRing className={paints.ink} centre={nib} from={18} to={162} ring={[232, 24]} step={HOUR} breadth={2} />
       <Writing />
       <path
-        className={paints.shade}
+        fill="var(--f-shade)"
         d={`M${at(6, SHADOW + 90)}L${at(232, SHADOW + 2.2)}L${at(232, SHADOW - 2.2)}L${at(6, SHADOW - 90)}Z`}
       />
       <path strokeDasharray={words} stroke="var(--cobalt)" strokeWidth="5" d={line(SHADOW)} />
@@ -45,7 +45,7 @@ export function PenDial({ label }: { label: string }) {
       <Reed />
       <path className={paints.wall} d="M20 470H580V500H20Z" />
       <path className={paints.shaded} d="M0 500H600V560H0Z" />
-      <path className={paints.shade} d="M20.5 470.5h559v7h-559zM.5 500.5h599v7H.5z" />
+      <path fill="var(--f-shade)" d="M20.5 470.5h559v7h-559zM.5 500.5h599v7H.5z" />
       <g transform="translate(-14 0)">
         <path className={paints.turquoise} d="M84 396c-34 8-42 30-30 56q4 12 14 18h60q10-6 14-18c12-26 4-48-30-56Z" />
         <path fill="url(#pd-fish)" d="M84 396c-34 8-42 30-30 56q4 12 14 18h60q10-6 14-18c12-26 4-48-30-56Z" />
@@ -59,7 +59,7 @@ export function Sun() {
   return (
     <>
       <circle fill="var(--f-sun)" cx="520" cy="112" r="34" />
-      <circle className={paints.halo} fill="none" cx="520" cy="112" r="47" strokeWidth="1.5" />
+      <circle stroke="var(--f-sun)" fill="none" cx="520" cy="112" r="47" strokeWidth="1.5" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function MeasuredWindow({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <g transform="translate(0 60)">
-        <path className={paints.shade} d="M490 58l56 70v372h-56Z" />
+        <path fill="var(--f-shade)" d="M490 58l56 70v372h-56Z" />
         <path className={paints.shaded} d="M150 58H490V500H150Z" />
         <path className={paints.wall} d="M132 40H508v18H132Z" />
         <path className={paints.wall} d={opening} />

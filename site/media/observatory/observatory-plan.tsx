@@ -1,7 +1,6 @@
 import type { NeedId } from '../../../content/pages/explore.ts';
 import { TickRing } from '../tick-ring.tsx';
 import { fine, instruments } from './instruments.tsx';
-import paints from '../paints.module.css';
 import styles from './observatory.module.css';
 
 const way = {
@@ -117,7 +116,7 @@ export function ObservatoryPlan() {
           </a>
         );
       })}
-      <circle className={paints.lamp} cx="300" cy="640" r="9" />
+      <circle fill="var(--marigold)" cx="300" cy="640" r="9" />
       <circle stroke="var(--marigold)" strokeWidth="1.5" cx="300" cy="640" r="15" />
       <g transform="translate(582 628)">
         <TickRing {...fine} centre={[0, 0]} from={0} to={360} ring={[18, 6]} step={15} />

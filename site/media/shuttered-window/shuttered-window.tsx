@@ -65,7 +65,7 @@ export function ShutteredWindow({ label }: { label: string }) {
       <g clipPath="url(#shutter-clip)">
         <path fill="var(--f-reveal)" d="M0 0h420v420H0Z" />
         <g transform="translate(10 6)">
-          <path className={paints.sun} d="M200 0h20v420h-20Z" />
+          <path fill="var(--f-sun)" d="M200 0h20v420h-20Z" />
           <Leaf x={70} width={135} />
           <Leaf x={211} width={135} />
           <path {...ring} d="M192 226a6 6 0 1 0 .1 0M224 226a6 6 0 1 0 .1 0" />

@@ -17,7 +17,7 @@ export function TalkingWindow() {
         </clipPath>
         <LatticePattern id="tw-l" of="star" />
       </defs>
-      <path className={paints.shade} d="M126-296l16 22V8h-16Z" />
+      <path fill="var(--f-shade)" d="M126-296l16 22V8h-16Z" />
       <path className={paints.wall} d="M-126-296H126V8H-126Z" />
       <path
         className={paints.cobalt}

@@ -20,8 +20,8 @@ export function MorningDial({ className }: { className?: string | undefined }) {
       <TickRing className={paints.ink} {...scale} ring={[366, 34]} step={15} breadth={1.5} />
       <path className={paints.ink} d={arcPath({ ...scale, radius: RIM })} />
       <circle fill="var(--ground)" cx={x} cy={y} r="58" />
-      <circle className={paints.corona} cx={x} cy={y} r="57" />
-      <circle className={paints.sun} cx={x} cy={y} r="40" />
+      <circle stroke="var(--f-sun)" strokeWidth="1.5" cx={x} cy={y} r="57" />
+      <circle fill="var(--f-sun)" cx={x} cy={y} r="40" />
     </svg>
   );
 }

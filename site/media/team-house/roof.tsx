@@ -13,7 +13,7 @@ function Chhatri() {
       <path className={paints.cobalt} d="M-62-96c-16-46 22-66 62-90 40 24 78 44 62 90Z" />
       <path stroke="var(--f-wall)" opacity="0.5" d="M0-186V-96M-24-170c-26 24-26 50-20 74M24-170c26 24 26 50 20 74" />
       <path className={paints.wall} d="M-80-96H80l-6 10h-148Z" />
-      <path className={paints.niche} d={columns.map((x) => `M${x}-86h12v74h-12z`).join('')} />
+      <path fill="var(--f-shade)" stroke="var(--f-line)" d={columns.map((x) => `M${x}-86h12v74h-12z`).join('')} />
       <path className={paints.wall} d="M-76-12H76V0H-76Z" />
     </g>
   );
@@ -40,7 +40,7 @@ export function Eaves({ id }: { id: string }) {
     <svg className={styles.eaves} overflow="visible" aria-hidden="true">
       <DentilPattern id={id} y={11} />
       <rect className={paints.wall} width="100%" height="10" y="1" />
-      <rect className={paints.shade} width="100%" height="9" y="11" />
+      <rect fill="var(--f-shade)" width="100%" height="9" y="11" />
       <rect fill={`url(#${id})`} width="100%" height="6" y="11" />
     </svg>
   );

@@ -61,7 +61,7 @@ export function Phone() {
       </g>
       <path className={paints.seam} d="M296 50h58" strokeWidth="5" strokeLinecap="round" />
       <circle fill="var(--f-sun)" cx={sunX} cy={sunY} r="24" />
-      <circle className={paints.halo} fill="none" cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
+      <circle stroke="var(--f-sun)" fill="none" cx={sunX} cy={sunY} r="34" strokeWidth="1.5" />
     </>
   );
 }

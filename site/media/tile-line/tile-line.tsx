@@ -60,8 +60,8 @@ export function TileLine({ label }: { label: string }) {
 
       <Arm />
 
-      <circle className={paints.sun} cx="490" cy="222" r="34" />
-      <circle className={paints.halo} cx="490" cy="222" r="44" strokeWidth="1.5" />
+      <circle fill="var(--f-sun)" cx="490" cy="222" r="34" />
+      <circle stroke="var(--f-sun)" cx="490" cy="222" r="44" strokeWidth="1.5" />
       <path {...check} d="m475 223 11 11 20-23" />
 
       <path className={paints.wall} d="M8 400H592V428H8Z" />
@@ -74,7 +74,7 @@ export function TileLine({ label }: { label: string }) {
         opacity=".25"
       />
       <path className={paints.shaded} d="M22 428H578V560H22Z" />
-      <path className={paints.shade} d="M22.5 428.5h555v8h-555z" />
+      <path fill="var(--f-shade)" d="M22.5 428.5h555v8h-555z" />
       <path
         className={paints.pale}
         d={niches.map((x) => pointedArch({ x, y: 458, width: 92, height: 102 })).join('')}

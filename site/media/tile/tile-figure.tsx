@@ -29,7 +29,7 @@ export function TileFigure({ label }: { label: string }) {
           <use href="#tl-glazed" transform="translate(28 28) scale(.28)" />
         </pattern>
       </defs>
-      <path className={paints.shade} d={`M${LEFT} ${TOP + 14}h${SIDE + 14}v${SIDE - 14}h-14z`} />
+      <path fill="var(--f-shade)" d={`M${LEFT} ${TOP + 14}h${SIDE + 14}v${SIDE - 14}h-14z`} />
       <path className={paints.wall} d={`M${LEFT} ${TOP}h${SIDE}v${SIDE}h-${SIDE}Z`} />
       <g className={styles.great} transform={`translate(${x} ${y}) scale(2.24)`}>
         <Measured />

@@ -1,6 +1,5 @@
 import { pointedArch } from '../facade/geometry.ts';
 import { gate } from '../development/gate-paints.ts';
-import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
 const merlons = Array.from({ length: 19 }, (_, index) => `M${-60 + index * 36} 150v-14q13-20 26 0v14`).join('');
@@ -28,13 +27,13 @@ export function GateBell({ label }: { label: string }) {
       <path {...gate.stone} d="M384 358H556v16H384Z" />
       <path {...gate.iron} d="M404 214H536v10H404Z" />
       <path
-        className={paints.lamp}
+        fill="var(--marigold)"
         d="M470 224c34 0 38 34 40 62 2 20 14 22 14 32H416c0-10 12-12 14-32 2-28 6-62 40-62Z"
       />
       <path {...gate.joint} d="M424 306H516M434 292H506" />
-      <circle className={paints.lamp} cx="470" cy="326" r="11" />
+      <circle fill="var(--marigold)" cx="470" cy="326" r="11" />
       <path {...gate.key} d="M470 337V500" />
-      <path className={paints.lamp} d="M460 500h20l6 34h-32Z" />
+      <path fill="var(--marigold)" d="M460 500h20l6 34h-32Z" />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function RampAndStair({ label }: { label: string }) {
       <circle className={paints.hair} cx="290" cy="262" r="246" />
       <TickRing className={paints.hair} centre={[290, 262]} from={-10} to={190} ring={[246, 9]} step={2} />
       <TickRing className={paints.ink} centre={[290, 262]} from={-10} to={190} ring={[246, 18]} step={10} />
-      <path className={paints.shade} d="M402 120l40 48v240h-40Z" />
+      <path fill="var(--f-shade)" d="M402 120l40 48v240h-40Z" />
       <path className={paints.shaded} d="M178 96H402V410H178Z" />
       <path className={paints.wall} d="M160 78H420v18H160Z" />
       <path className={paints.cobalt} d="M196 78q4-46 94-62 90 16 94 62Z" />
@@ -28,7 +28,7 @@ export function RampAndStair({ label }: { label: string }) {
       <path className={paints.pale} d="M408 410 628 560H408Z" />
       <path className={paints.ink} strokeWidth="2" d="M172 410H408L628 560" />
       <path className={paints.ink} strokeWidth="3" d={posts} />
-      <path className={paints.halo} strokeWidth="6" strokeLinecap="round" d="M404 370 580 490" />
+      <path stroke="var(--f-sun)" strokeWidth="6" strokeLinecap="round" d="M404 370 580 490" />
       <path
         className={paints.hair}
         d="M172 448H408M172 486H408M172 524H408M250 410v38M330 448v38M250 486v38M330 524v36"

@@ -34,7 +34,7 @@ function Dial({ centre, radius }: DialProps) {
         step={HOUR / 5}
         {...turn}
       />
-      <path className={paints.shade} d={`${foot}L${num(tipX)} ${num(tipY)}Z`} />
+      <path fill="var(--f-shade)" d={`${foot}L${num(tipX)} ${num(tipY)}Z`} />
       <path className={paints.cobalt} d={`${foot}L${num(topX)} ${num(topY)}Z`} />
     </>
   );
@@ -48,7 +48,7 @@ export function TwoDials() {
       <path className={paints.sight} d={ray(ours) + ray(yours)} />
       <Dial {...ours} />
       <Dial {...yours} />
-      <circle className={paints.halo} cx={sun[0]} cy={sun[1]} r="34" />
+      <circle stroke="var(--f-sun)" cx={sun[0]} cy={sun[1]} r="34" />
       <circle className={paints.bead} cx={sun[0]} cy={sun[1]} r="25" />
     </svg>
   );

@@ -86,7 +86,7 @@ export function WebHouseSymbol() {
           />
           <path {...spot} d="M438 418h42v16h-42z" />
         </g>
-        <path className={paints.ground} strokeWidth="1.5" d="M0 470H640" />
+        <path stroke="var(--ink)" strokeWidth="1.5" d="M0 470H640" />
         <path fill="var(--f-wall2)" stroke="none" d="M40 470H600V600H40Z" />
 
         <g className={styles.vaults}>

@@ -34,7 +34,7 @@ export const stopwatch = (
     <circle className={paints.cobalt} cy="-32" r="32" />
     <circle className={paints.plate} cy="-32" r="25" />
     <TickRing className={paints.ink} centre={[0, -32]} from={0} to={330} ring={[18, 6]} step={30} breadth={1.5} />
-    <path className={paints.halo} strokeWidth="3" strokeLinecap="round" d="M0-32 11-45" />
+    <path stroke="var(--f-sun)" strokeWidth="3" strokeLinecap="round" d="M0-32 11-45" />
     <circle className={paints.bead} cy="-32" r="3.5" />
   </>
 );

@@ -2,7 +2,6 @@ import type { chatInvitation } from '../../../content/landing.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import glaze from '../../components/glaze.module.css';
-import paints from '../../media/paints.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './chat-invitation.module.css';
 
@@ -13,7 +12,7 @@ export function ChatInvitation({ heading, text, action }: typeof chatInvitation)
       <div className={`wrap cells ${styles.inner}`}>
         <svg className={styles.bubble} overflow="visible" viewBox="0 0 120 104" aria-hidden="true">
           <path stroke="color-mix(in oklch, var(--on-glaze) 70%, transparent)" d="M1 1H79V49H29L15 63V49H1Z" />
-          <path className={paints.sun} d="M41 37H119V85H105V99L91 85H41Z" />
+          <path fill="var(--f-sun)" d="M41 37H119V85H105V99L91 85H41Z" />
           <path stroke="var(--on-marigold)" strokeWidth="2.5" d="M55 53H105M55 65H85" />
         </svg>
         <div>

@@ -8,7 +8,7 @@ import styles from './closing-band.module.css';
 export type ClosingFigure = {
   /** What of the parts the band shows: what stands outside runs on to its edges. */
   view: string;
-  /** Parts of the drawing that the page begins with. What has `fill="var(--f-sun)"` is lit, whatever its class paints. */
+  /** Parts of the drawing that the page begins with. What has `fill="var(--f-sun)"` or `data-lit` is lit. */
   parts: ReactNode;
   /** Paper ends a page that has had its cobalt field. */
   ground?: 'glaze' | 'paper';

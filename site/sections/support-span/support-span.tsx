@@ -40,7 +40,7 @@ function SixMonths() {
         d={months.map((month) => pointedArch({ x: month * 200 + 22, y: 28, width: 156, height: 132 })).join('')}
       />
       <path
-        className={paints.halo}
+        stroke="var(--f-sun)"
         strokeWidth="2.5"
         strokeDasharray="0 8"
         strokeLinecap="round"
@@ -49,8 +49,8 @@ function SixMonths() {
       {months.map((month) => (
         <circle
           key={month}
-          className={month === 0 ? paints.bead : paints.halo}
-          fill="var(--f-turq)"
+          fill={month === 0 ? 'var(--f-sun)' : 'var(--f-turq)'}
+          stroke={month === 0 ? 'var(--f-line)' : 'var(--f-sun)'}
           strokeWidth="2.5"
           cx={month * 200 + 100}
           cy={num(160 - 98 * Math.sqrt(1 - ((month - 2.5) / 2.9) ** 2))}
