@@ -27,7 +27,7 @@ const marks = { good: circleCheckIcon, bad: triangleAlertIcon, note: infoIcon };
 export function Alert({ tone, mark = marks[tone], next, actions, counting, children }: AlertProps) {
   return (
     <div className={styles[tone]}>
-      <Glyph shape={mark} className={styles.mark} />
+      <Glyph shape={mark} />
       <div>
         <p className={styles.text}>{children}</p>
         {next && <p className={styles.next}>{next}</p>}

@@ -10,7 +10,7 @@ type ToastProps = { text: string; note?: string; close: string; onClose: () => v
 export function Toast({ text, note, close, onClose }: ToastProps) {
   return (
     <div className={styles.toast}>
-      <Glyph shape={circleCheckIcon} className={styles.mark} />
+      <Glyph shape={circleCheckIcon} />
       <div>
         <p>{text}</p>
         {note && <p className={styles.note}>{note}</p>}

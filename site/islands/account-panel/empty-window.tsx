@@ -1,5 +1,3 @@
-import styles from './sent-messages.module.css';
-
 /** `pointedArch` and `cuspedArch` (site/media/facade/), written out, since nothing else in a browser needs their geometry. */
 const frame = 'M8 106V50.7A49.6 49.6 0 0 1 48 2A49.6 49.6 0 0 1 88 50.7V106Z';
 const opening =
@@ -8,7 +6,7 @@ const opening =
 /** The drawing of an empty list: an open window at sunrise. */
 export function EmptyWindow() {
   return (
-    <svg className={styles.window} viewBox="0 0 96 116" aria-hidden="true">
+    <svg viewBox="0 0 96 116" aria-hidden="true">
       <path fill="var(--f-wall2)" stroke="var(--f-line)" d={frame} />
       <path fill="var(--f-pale)" stroke="var(--f-hair)" d={opening} />
       <circle fill="var(--f-sun)" cx="48" cy="91" r="12" />

@@ -28,7 +28,7 @@ export function EventList({ events }: { events: AccountEvent[] }) {
 
 function Events({ events }: { events: AccountEvent[] }) {
   return (
-    <ul className={`container ruled ${styles.ledger}`}>
+    <ul className="container ruled">
       {events.map(({ kind, at, device, network, provider }, index) => (
         <li key={`${at} ${index}`} className={styles.event}>
           <time className="small soft tabular" dateTime={new Date(at).toISOString()}>

@@ -38,11 +38,11 @@ export function PasskeySection({ account, passkeys, onChanged }: PasskeySectionP
     <Part id="account-passkeys" heading={words.heading} headingRef={heading}>
       <p className={panelStyles.words}>{words.text}</p>
       {passkeys.length > 0 && (
-        <ul className={`container ruled ${styles.ledger}`} aria-labelledby="account-passkeys">
+        <ul className="container ruled" aria-labelledby="account-passkeys">
           {passkeys.map(({ id, name, created, lastUsed }) => (
             <li key={id} className={styles.session}>
               <div>
-                <p className={styles.device}>{name}</p>
+                <p>{name}</p>
                 <p className={`small soft ${panelStyles.soft}`}>
                   {interpolate(words.since, { date: dayOf(created) })}
                   {'. '}

@@ -35,7 +35,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
       </summary>
       <div className={`stack ${styles.opened}`}>
         {typedFields(form, 'text').map((name) => (
-          <p className={styles.message} dir="auto" key={name}>
+          <p dir="auto" key={name}>
             {fields[name]}
           </p>
         ))}

@@ -15,7 +15,6 @@ import { readCorrespondence, withOlder } from './correspondence-calls.ts';
 import { EmptyWindow } from './empty-window.tsx';
 import { dayOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
-import activity from './activity.module.css';
 import styles from './sent-messages.module.css';
 import { SentMessageRow } from './sent-message-row.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -81,7 +80,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
       ) : (
         <>
           <p className={panelStyles.words}>{interpolate(words.text, { days, email })}</p>
-          <ol className={`container ruled ${activity.ledger} ${styles.list}`} ref={list}>
+          <ol className={`container ruled ${styles.list}`} ref={list}>
             {messages.map((message) => (
               <li key={message.id}>
                 <SentMessageRow message={message} />

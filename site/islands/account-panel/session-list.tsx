@@ -34,7 +34,7 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
   };
   return (
     <>
-      <ul className={`container ruled ${styles.ledger}`} ref={list} tabIndex={-1} aria-labelledby="account-activity">
+      <ul className="container ruled" ref={list} tabIndex={-1} aria-labelledby="account-activity">
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
             <SessionFacts session={session} />
@@ -64,8 +64,8 @@ export function SessionList({ account, sessions, onEnded }: SessionListProps) {
 function SessionFacts({ session: { device, network, provider, signedInAt, usedAt } }: { session: ActiveSession }) {
   return (
     <div>
-      <p className={styles.device}>
-        {device ?? unknownDevice} {network && <span className={`small soft tabular ${styles.network}`}>{network}</span>}
+      <p>
+        {device ?? unknownDevice} {network && <span className="small soft tabular">{network}</span>}
       </p>
       <p className={`small soft ${panelStyles.soft}`}>
         {interpolate(words.used, { date: momentOf(usedAt) })}
