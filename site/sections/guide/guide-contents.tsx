@@ -1,6 +1,7 @@
 import type { Guide } from '../../../content/guide.ts';
 import type { labels } from '../../../content/labels.ts';
 import { DateText } from '../cited/date-text.tsx';
+import beside from '../aside-columns/aside-columns.module.css';
 import styles from './guide-contents.module.css';
 
 /** The anchor of the panel after the last section. */
@@ -17,7 +18,7 @@ export function GuideContents({ guide, words }: { guide: Guide; words: GuideWord
     { id: 'sources', heading: words.sources },
   ];
   return (
-    <div className={styles.contents}>
+    <div className={`${beside.aside} ${styles.contents}`}>
       <nav aria-labelledby="contents">
         <p className={`small ${styles.title}`} id="contents">
           {words.contents}

@@ -37,7 +37,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
             <FirstScreenEnd />
           </div>
           <div className={styles.box}>
-            <div className={styles.quiet}>
+            <div className={`stack ${styles.quiet}`}>
               <p>{withoutScript.text}</p>
               <ArrowLinks links={withoutScript.links} />
             </div>
