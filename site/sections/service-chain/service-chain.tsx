@@ -20,7 +20,7 @@ export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps
           <li className={styles.item} key={title}>
             <Ware of={index} className={styles.ring} />
             <TitledText of={{ title, description }} />
-            <Link className={`${arrow.link} ${target.whole} ${styles.more}`} to={link}>
+            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
               {nameOf(link)}
               <Icon name="arrow-right" />
             </Link>
