@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
+import { forgetOtherDevices } from '../devices/known-devices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
@@ -10,8 +11,8 @@ type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Resul
 type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
 
 /**
- * Stores a new password, ends every session, deletes open mailed links, records the event and notifies the holder, all in one
- * transaction. `prepare` runs first in it, `finish` last.
+ * Stores a new password, ends every session, forgets other browsers, deletes open mailed links, records the event and notifies the
+ * holder, all in one transaction. `prepare` runs first in it, `finish` last.
  */
 export async function changePassword<Result>(
   dependencies: Dependencies,
@@ -28,6 +29,7 @@ export async function changePassword<Result>(
       .where('id', '=', account.id)
       .execute();
     await sessions.endAll(transaction, account.id);
+    await forgetOtherDevices(transaction, { accountId: account.id, caller });
     await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
     await record(transaction, { accountId: account.id, kind, caller, now: now() });
     await tell();

@@ -1,12 +1,13 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetOtherDevices } from '../devices/known-devices.ts';
 import { record } from './account-record.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
- * Ends the session of a refresh token; an invalid token is no error. With `all` it ends every session of the account, and throws
- * when the token is invalid, or a visitor would wrongly believe to be logged out everywhere.
+ * Ends the session of a refresh token; an invalid token is no error. With `all` it ends every session of the account, forgets its
+ * other browsers, and throws when the token is invalid, or a visitor would wrongly believe to be logged out everywhere.
  */
 export async function revoke(
   { sessions, limits, now }: Dependencies,
@@ -19,9 +20,10 @@ export async function revoke(
   }
   if (token === '') throw new IdentityError(identityErrors.missingRefreshToken);
   await limits.code(caller.address, () =>
-    sessions.endEverywhere(token, (transaction, accountId) =>
-      record(transaction, { accountId, kind: 'signed-out-everywhere', caller, now: now() }),
-    ),
+    sessions.endEverywhere(token, async (transaction, accountId) => {
+      await forgetOtherDevices(transaction, { accountId, caller });
+      await record(transaction, { accountId, kind: 'signed-out-everywhere', caller, now: now() });
+    }),
   );
   return {};
 }

@@ -36,3 +36,12 @@ export async function rememberDevice(
     .execute();
   return known === undefined;
 }
+
+/** Deletes the browsers and networks that an account knows, but for the caller's own browser: any other may be an intruder's. */
+export async function forgetOtherDevices(
+  transaction: Transaction<Schema>,
+  { accountId, caller }: { accountId: string; caller: Caller },
+): Promise<void> {
+  const theirs = transaction.deleteFrom('known_devices').where('account_id', '=', accountId);
+  await theirs.where('hash', '!=', hashSecret(caller.browser)).execute();
+}

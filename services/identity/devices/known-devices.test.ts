@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { authPaths, identityPaths } from '../../../contracts/identity-wire.ts';
+import {
+  asha,
+  formPost,
+  from,
+  jsonRequest,
+  prove,
+  resetCode,
+  signUp,
+  type TestIdentity,
+  testIdentity,
+} from '../testing/test-identity.ts';
+
+const newPassword = 'red sandstone';
+
+/** Signs in by password, from a browser with its cookie or a new one. */
+async function signIn(identity: TestIdentity, headers: Record<string, string>, password = asha.password) {
+  const request = jsonRequest(identityPaths.signInWithPassword, { ...asha, password }, headers);
+  const response = await identity.routes.fetch(request);
+  const answer = (await response.json()) as { idToken: string; refreshToken: string };
+  return { ...answer, status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+type Here = Awaited<ReturnType<typeof signIn>>;
+
+const ways: Record<string, (identity: TestIdentity, here: Here) => Promise<{ status: number }>> = {
+  'the password is changed': (identity, { cookie, idToken }) =>
+    identity.send(
+      jsonRequest(authPaths.password, { idToken, currentPassword: asha.password, newPassword }, { cookie }),
+    ),
+  'the password is set by a mailed link': async (identity, { cookie }) =>
+    identity.call('resetPassword', { oobCode: await resetCode(identity), newPassword }, { cookie }),
+  'every session is ended': (identity, { cookie, refreshToken }) =>
+    identity
+      .page(authPaths.revoke, formPost({ token: refreshToken, all: 'true' }, { cookie }))
+      .then(({ status }) => ({ status })),
+};
+
+test.each(Object.keys(ways))('After %s no browser is known but the one at hand', async (way) => {
+  const identity = await testIdentity();
+  await signUp(identity, asha);
+  await prove(identity);
+  const here = await signIn(identity, from('198.51.100.7'));
+  const intruder = await signIn(identity, from('203.0.113.9'));
+  expect(await ways[way]?.(identity, here)).toMatchObject({ status: 200 });
+  const password = way === 'every session is ended' ? asha.password : newPassword;
+  const newDevices = async () => (await identity.mails()).filter(({ template }) => template === 'new_device').length;
+
+  const before = await newDevices();
+  await signIn(identity, { ...from('198.51.100.7'), cookie: here.cookie }, password);
+  expect(await newDevices()).toBe(before);
+  // Its guesses count as a stranger's, not by themselves.
+  for (let guess = 0; guess < 10; guess += 1) await signIn(identity, from('203.0.113.9'), 'a wrong guess');
+  const there = { ...from('203.0.113.9'), cookie: intruder.cookie };
+  expect((await signIn(identity, there, password)).status).toBe(429);
+  identity.clock.now += 15 * 60_000;
+  expect((await signIn(identity, there, password)).status).toBe(200);
+  expect(await newDevices()).toBe(before + 1);
+});
