@@ -56,7 +56,10 @@ export const identityWords: IdentityWords = {
       text: 'The account {email} has no password. We can email you a link to set one; this confirms the address too.',
       link: 'Send Reset Link',
     },
+    knownBrowser: 'For the account {email}, which this browser has logged in to.',
   },
+  endsEarlierWays:
+    'Passkeys, Google, Facebook and GitHub logins set before will no longer work. To keep them, open the link of the email in a browser that you have logged in with.',
   emailCode: {
     title: 'Log in without {provider}',
     notice: 'This website is not connected to {provider}. This window replaces it and sends nothing to {provider}.',

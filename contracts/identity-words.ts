@@ -19,7 +19,13 @@ export type IdentityWords = {
   reset: Record<'title' | 'introduction' | 'field' | 'hint' | 'button', string> & Endings;
   /** Proving an address by the link of a mail. */
   verify: Record<'title' | 'introduction' | 'password' | 'button' | 'forgotten' | 'warning', string> &
-    Endings & { withoutPassword: Record<'text' | 'link', string> };
+    Endings & {
+      withoutPassword: Record<'text' | 'link', string>;
+      /** In place of `introduction` where the account has no password and this browser has logged in to it. */
+      knownBrowser: string;
+    };
+  /** Where a new password confirms an address in a browser that is new to the account: what this ends. */
+  endsEarlierWays: string;
   /** The popup that replaces a provider by a mailed code. */
   emailCode: Record<EmailCodeText, string>;
   /** The last page of a popup. */

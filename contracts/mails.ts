@@ -110,6 +110,8 @@ export type AccountMailWords = {
   heading: string;
   /** What happened, in one or two sentences. */
   introduction: string;
+  /** What is true besides where the field `also` is filled in. */
+  also?: string;
   /** On the button; absent where the mail has no link. */
   button?: string;
   /** What to do when the reader did not cause the mail. */

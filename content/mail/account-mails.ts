@@ -15,7 +15,8 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
   verify_email: {
     subject: `Confirm the address of your ${name} account`,
     heading: 'Confirm your address',
-    introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for ${inWords(retention.addressLink)}, and asks for your password.`,
+    introduction: `Confirm this address, and your account page at ${name} shows what you sent us from it. The link works once, for ${inWords(retention.addressLink)}.`,
+    also: 'It asks for your password.',
     button: 'Confirm the address',
     otherwise: `If you have no account at ${name}, do nothing. Your address was entered by mistake, and none of your data was shown.`,
   },
@@ -29,6 +30,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     subject: `Your ${name} password was changed`,
     heading: 'Your password was changed',
     introduction: `The password of your ${name} account was changed. Every other device was logged out.`,
+    also: 'This also confirmed your address. Passkeys, Google, Facebook and GitHub logins set before no longer work.',
     button: 'Set a new password',
     otherwise: 'If you did not change it, set a new one at once.',
   },

@@ -76,7 +76,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
     ends: `After ${inWords(retention.loginWindow)}.`,
   },
   device: {
-    use: 'Recognises a browser in which you logged in before, so that others cannot lock you out.',
+    use: 'Recognises a browser in which you logged in before, so that others cannot lock you out. Your logins stay there when you confirm your address.',
     ends: `${inWords(retention.knownBrowser)} after your last login.`,
   },
   ownerLogin: {

@@ -33,7 +33,7 @@ export async function accountOfPerson(
     const isLinked = (await findLinked(transaction, provider, person.subject))?.id === known.id;
     const isProved = emailVerified && known.email === email;
     if (!isLinked && !isProved) return { taken: known };
-    if (isProved) await proveEmail(dependencies, transaction, known);
+    if (isProved) await proveEmail(dependencies, transaction, { account: known, caller });
     const account = await link(dependencies, transaction, known.id, { provider, person });
     const event = { accountId: known.id, caller, now: dependencies.now(), provider };
     if (!isLinked) await record(transaction, { ...event, kind: 'provider-linked' });

@@ -11,7 +11,9 @@ type Notice = {
   fields: Record<string, string>;
 };
 
-type Change<Result> = (transaction: Transaction<Schema>, tell: () => Promise<void>) => Promise<Result>;
+/** Tells the holder; `further` are fields that were not known before the change. */
+type Tell = (further?: Record<string, string>) => Promise<void>;
+type Change<Result> = (transaction: Transaction<Schema>, tell: Tell) => Promise<Result>;
 
 /**
  * Changes an account and notifies its holder by mail in one transaction. No mail goes to an unproved address, which may be a
@@ -28,8 +30,8 @@ export async function inOneCommit<Result>(
   const grant = email === null ? undefined : await mail.grant({ template, inbox: email, isProved: true });
   let isTold = false;
   const result = await withGrant(dependencies, grant, (transaction, send) =>
-    change(transaction, async () => {
-      if (email !== null) await send?.(template, { email, ...fields });
+    change(transaction, async (further) => {
+      if (email !== null) await send?.(template, { email, ...fields, ...further });
       isTold = send !== undefined;
     }),
   );

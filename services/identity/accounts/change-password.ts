@@ -12,17 +12,17 @@ type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'pass
 
 /**
  * Stores a new password, ends every session, forgets other browsers, deletes open mailed links, records the event and notifies the
- * holder, all in one transaction. `prepare` runs first in it, `finish` last.
+ * holder, all in one transaction. `prepare` runs first in it and resolves to further fields of the mail, `finish` runs last.
  */
 export async function changePassword<Result>(
   dependencies: Dependencies,
   { account, hash, caller, kind }: NewPassword,
-  { prepare, finish }: { prepare?: InTransaction<void>; finish: InTransaction<Result> },
+  { prepare, finish }: { prepare: InTransaction<Record<string, string> | undefined>; finish: InTransaction<Result> },
 ): Promise<Result> {
   const { sessions, siteOrigin, prefix, now } = dependencies;
   const fields = { link: `${siteOrigin}${prefix}/forgot-password` };
   return inOneCommit(dependencies, { template: 'password_changed', account, fields }, async (transaction, tell) => {
-    await prepare?.(transaction);
+    const further = await prepare(transaction);
     await transaction
       .updateTable('accounts')
       .set({ password_hash: hash, password_changed_at: now() })
@@ -32,7 +32,7 @@ export async function changePassword<Result>(
     await forgetOtherDevices(transaction, { accountId: account.id, caller });
     await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
     await record(transaction, { accountId: account.id, kind, caller, now: now() });
-    await tell();
+    await tell(further);
     return finish(transaction);
   });
 }

@@ -63,6 +63,7 @@ export async function replacePassword(
         // Another change came first, so the password that authorized this one is no longer valid.
         if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
         await companion?.(transaction);
+        return undefined;
       },
       finish: (transaction) => sessions.begin(transaction, { ...session, caller }),
     },

@@ -3,11 +3,26 @@ import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { text } from '../protocol/read-body.ts';
+import type { Account } from './account-queries.ts';
 import { holderOfCode, spendActionCode } from './action-codes.ts';
 import { changePassword } from './change-password.ts';
-import { proveEmail } from './prove-email.ts';
+import { endsWays, proveEmail } from './prove-email.ts';
+
+const purpose = 'PASSWORD_RESET';
 
 export const resetBody = v.object({ oobCode: text, newPassword: text });
+
+export type ToReset = {
+  account: Account;
+  /** Whether setting a password ends all other ways to sign in. */ isEnd: boolean;
+};
+
+/** The account of a code that sets a password; the code stays valid. Throws as `holderOfCode`. */
+export async function accountToReset(dependencies: Dependencies, code: string, caller: Caller): Promise<ToReset> {
+  const { db, limits } = dependencies;
+  const account = await limits.code(caller.address, () => holderOfCode(dependencies, db, { code, purpose }));
+  return { account, isEnd: await endsWays(db, account, caller) };
+}
 
 /** Sets a new password by the code of a mailed link. Without a password it only returns the address of the code, which stays valid. */
 export async function resetPassword(
@@ -15,9 +30,8 @@ export async function resetPassword(
   { oobCode, newPassword }: v.InferOutput<typeof resetBody>,
   caller: Caller,
 ) {
-  const { db, passwords, limits } = dependencies;
-  const given = { code: oobCode, purpose: 'PASSWORD_RESET' } as const;
-  const known = await limits.code(caller.address, () => holderOfCode(dependencies, db, given));
+  const { passwords } = dependencies;
+  const { account: known } = await accountToReset(dependencies, oobCode, caller);
   if (newPassword !== '') {
     passwords.check(newPassword, known.email);
     const hash = await passwords.hash(newPassword, caller.address);
@@ -27,8 +41,11 @@ export async function resetPassword(
       dependencies,
       { account, hash, caller, kind: 'password-reset' },
       {
-        prepare: async (transaction) =>
-          proveEmail(dependencies, transaction, await spendActionCode(dependencies, transaction, given)),
+        prepare: async (transaction) => {
+          const spent = await spendActionCode(dependencies, transaction, { code: oobCode, purpose });
+          const hasEndedWays = await proveEmail(dependencies, transaction, { account: spent, caller });
+          return hasEndedWays ? { also: 'ended' } : undefined;
+        },
         // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
         finish: async (transaction) => {
           await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });

@@ -67,7 +67,8 @@ async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, c
   await withGrant(dependencies, grant, async (transaction, send) => {
     await stillSignedIn(dependencies, transaction, session);
     const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'VERIFY_EMAIL' });
-    await send?.('verify_email', { email, link: linkTo(dependencies, 'verifyEmail', code) });
+    const also = account.password_hash === null ? {} : { also: 'password' };
+    await send?.('verify_email', { email, link: linkTo(dependencies, 'verifyEmail', code), ...also });
   });
   dependencies.mail.wake();
   return { kind, email };

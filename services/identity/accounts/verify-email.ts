@@ -1,6 +1,9 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isKnownBrowser } from '../devices/known-devices.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret } from '../../secrets.ts';
 import { record } from './account-record.ts';
@@ -9,14 +12,28 @@ import type { Account } from './account-queries.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
-/** The account of a code that proves an address; the code stays valid. Throws as `holderOfCode`. */
-export async function accountToVerify(dependencies: Dependencies, code: string, { address }: Caller): Promise<Account> {
-  return dependencies.limits.code(address, () => holderOfCode(dependencies, dependencies.db, { code, purpose }));
+export type ToVerify = {
+  account: Account;
+  /** What shows, beside the mail, that the account was set up by whoever reads it; null where nothing can. */
+  proof: 'password' | 'browser' | null;
+};
+
+/** The account of a code that proves an address, and what it takes besides; the code stays valid. Throws as `holderOfCode`. */
+export async function accountToVerify(dependencies: Dependencies, code: string, caller: Caller): Promise<ToVerify> {
+  const { db, limits } = dependencies;
+  const account = await limits.code(caller.address, () => holderOfCode(dependencies, db, { code, purpose }));
+  return { account, proof: await proofOf(db, account, caller) };
+}
+
+async function proofOf(db: Kysely<Schema>, { id, password_hash: hash }: Account, caller: Caller) {
+  if (hash !== null) return 'password';
+  return (await isKnownBrowser(db, id, caller)) ? 'browser' : null;
 }
 
 /**
- * Proves the address by a mailed code and the account's password. With the code alone, somebody could set up an account with a
- * stranger's address and have the stranger prove it for them. Throws INVALID_PASSWORD.
+ * Proves the address by a mailed code and the account's password or, where it has none, in a browser that has signed in to it. With
+ * the code alone, somebody could set up an account with a stranger's address and have the stranger prove it for them. Throws
+ * INVALID_PASSWORD.
  */
 export async function verifyEmail(
   dependencies: Dependencies,
@@ -24,16 +41,21 @@ export async function verifyEmail(
   caller: Caller,
 ): Promise<void> {
   const { db, passwords, limits, now } = dependencies;
-  const account = await accountToVerify(dependencies, code, caller);
-  await limits.guessWith(hashSecret(code), async () => {
-    if (!(await passwords.matches(password, account.password_hash, caller.address))) {
+  const { account, proof } = await accountToVerify(dependencies, code, caller);
+  if (proof !== 'browser') {
+    await limits.guessWith(hashSecret(code), async () => {
+      if (!(await passwords.matches(password, account.password_hash, caller.address))) {
+        throw new IdentityError(identityErrors.invalidPassword);
+      }
+    });
+  }
+  await db.transaction().execute(async (transaction) => {
+    const spent = await spendActionCode(dependencies, transaction, { code, purpose });
+    const { id, password_hash: hash } = spent;
+    // The password may have been changed, or the browser forgotten, during the comparison.
+    if (hash !== account.password_hash || (await proofOf(transaction, spent, caller)) !== proof) {
       throw new IdentityError(identityErrors.invalidPassword);
     }
-  });
-  await db.transaction().execute(async (transaction) => {
-    const { id, password_hash: hash } = await spendActionCode(dependencies, transaction, { code, purpose });
-    // The password may have been changed during the comparison.
-    if (hash !== account.password_hash) throw new IdentityError(identityErrors.invalidPassword);
     await transaction.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', id).execute();
     await transaction.deleteFrom('action_codes').where('account_id', '=', id).where('purpose', '=', purpose).execute();
     await record(transaction, { accountId: id, kind: 'address-proved', caller, now: now() });

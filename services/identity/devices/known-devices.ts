@@ -20,6 +20,12 @@ export async function acquaintanceOf(db: Kysely<Schema>, email: string, caller: 
   return devices.length > 0 ? 'network' : 'none';
 }
 
+/** Whether somebody has signed in to an account in this browser. */
+export async function isKnownBrowser(db: Kysely<Schema>, accountId: string, { browser }: Caller): Promise<boolean> {
+  const known = db.selectFrom('known_devices').select('network').where('account_id', '=', accountId);
+  return (await known.where('hash', '=', hashSecret(browser)).executeTakeFirst()) !== undefined;
+}
+
 /** Stores the browser and network of a sign-in. Resolves to whether the browser is new to the account. */
 export async function rememberDevice(
   transaction: Transaction<Schema>,
@@ -27,14 +33,13 @@ export async function rememberDevice(
 ): Promise<boolean> {
   const { network } = caller;
   const key = { account_id: accountId, hash: hashSecret(caller.browser) };
-  const rows = transaction.selectFrom('known_devices').select('network').where('account_id', '=', accountId);
-  const known = await rows.where('hash', '=', key.hash).executeTakeFirst();
+  const isKnown = await isKnownBrowser(transaction, accountId, caller);
   await transaction
     .insertInto('known_devices')
     .values({ ...key, network, seen_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'hash', 'network']).doUpdateSet({ seen_at: now }))
     .execute();
-  return known === undefined;
+  return !isKnown;
 }
 
 /** Deletes the browsers and networks that an account knows, but for the caller's own browser: any other may be an intruder's. */

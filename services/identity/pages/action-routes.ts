@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
-import { resetPassword } from '../accounts/reset-password.ts';
+import { accountToReset, resetPassword, type ToReset } from '../accounts/reset-password.ts';
 import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import { showPasswordScript } from '../../form-page/show-password.ts';
 import type { Callers } from '../devices/callers.ts';
@@ -75,9 +75,9 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
 
   async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
     try {
-      const { email } = await resetPassword(dependencies, { oobCode, newPassword: '' }, callers.of(context));
+      const reset = await accountToReset(dependencies, oobCode, callers.of(context));
       return await sendPage(context, {
-        ...formPage(words, { email, oobCode, fault, action: prefix + authPaths.action }),
+        ...formPage(words, { ...reset, oobCode, fault, action: prefix + authPaths.action }),
         status: fault === undefined ? 200 : 400,
       });
     } catch (error) {
@@ -88,8 +88,8 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
 
   async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
     try {
-      const account = await accountToVerify(dependencies, code, callers.of(context));
-      return await sendVerifyForm(context, dependencies, { account, oobCode: code, isWrong });
+      const given = await accountToVerify(dependencies, code, callers.of(context));
+      return await sendVerifyForm(context, dependencies, { ...given, oobCode: code, isWrong });
     } catch (error) {
       if (isInvalidCode(error)) return verifyExpired(context);
       throw error;
@@ -110,15 +110,19 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   return app;
 }
 
-type ResetForm = { action: string; email: string; oobCode: string; fault: string | undefined };
+type ResetForm = ToReset & { action: string; oobCode: string; fault: string | undefined };
 
-function formPage({ reset, reveal }: IdentityWords, { email, oobCode, fault, action }: ResetForm) {
+function formPage(
+  { reset, reveal, endsEarlierWays }: IdentityWords,
+  { account, isEnd, oobCode, fault, action }: ResetForm,
+) {
+  const email = account.email ?? '';
   const { title, introduction, field: label, hint, button } = reset;
   return {
     title,
     script: showPasswordPath,
     content: html`<p>${interpolate(introduction, { email })}</p>
-      ${problem(fault)}
+      ${isEnd ? html`<p>${endsEarlierWays}</p>` : ''} ${problem(fault)}
       <form method="post" action="${action}">
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
-import { authPaths } from '../../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../../contracts/identity-wire.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
 import { emailCodePaths } from '../social/email-code-pages.ts';
 import { browser, channel, popupAt } from '../testing/browser.ts';
@@ -8,6 +8,11 @@ import { asha, formPost, from, mailedCode, resetCode, signUp, testIdentity } fro
 
 const given = ['Google'];
 const provider = 'google.com';
+const signInInit = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(asha),
+};
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
 /** The service in marked words, and what its pages said so far. */
@@ -20,7 +25,8 @@ async function open() {
     pages.push(html);
     return html;
   };
-  return { ...identity, identity, pages, look };
+  const signIn = () => window.open(`${identityPaths.signInWithPassword}?key=site`, { init: signInInit });
+  return { ...identity, identity, pages, look, signIn };
 }
 
 function expectNoOtherWords(pages: readonly string[]): void {
@@ -31,7 +37,7 @@ function expectNoOtherWords(pages: readonly string[]): void {
 }
 
 test('the pages that the links of mails lead to take their words and their language from the options', async () => {
-  const { identity, look, pages, database, call } = await open();
+  const { identity, look, pages, database, call, signIn } = await open();
   const { idToken } = await signUp(identity);
   const action = (mode: string, oobCode: string) => `${authPaths.action}?${new URLSearchParams({ mode, oobCode })}`;
   const { db } = database;
@@ -43,6 +49,10 @@ test('the pages that the links of mails lead to take their words and their langu
   await db.updateTable('accounts').set({ password_hash: null }).execute();
   await look(action('verifyEmail', proof));
   await db.updateTable('accounts').set({ password_hash }).execute();
+  await signIn();
+  await db.updateTable('accounts').set({ password_hash: null }).execute();
+  await look(action('verifyEmail', proof));
+  await db.updateTable('accounts').set({ password_hash }).execute();
   for (const password of ['wrong', asha.password, asha.password])
     await look(authPaths.action, { mode: 'verifyEmail', oobCode: proof, password });
 
@@ -51,7 +61,7 @@ test('the pages that the links of mails lead to take their words and their langu
   for (const newPassword of ['', '12345', 'red sandstone', 'red sandstone'])
     await look(authPaths.action, { oobCode, newPassword });
 
-  expect(new Set(pages).size).toBe(9);
+  expect(new Set(pages).size).toBe(10);
   expectNoOtherWords(pages);
 });
 

@@ -10,13 +10,13 @@ type AccountMailProps = { site: RelayWords; words: AccountMailWords; fields: Mai
 
 /** A mail to the holder of an account. `code` and `link` are shown where the mail has one. */
 export function AccountMail({ site, words, fields }: AccountMailProps) {
-  const { code, link } = fields;
+  const { code, link, also } = fields;
   const introduction = interpolate(words.introduction, fields);
   return (
     <MailSheet
       site={site}
       heading={words.heading}
-      introduction={[introduction]}
+      introduction={also && words.also ? [introduction, words.also] : [introduction]}
       preview={code && `${code}. ${introduction}`}
     >
       {code !== undefined && (

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { identityWords } from '../../../content/identity-words.ts';
+import { authPaths, identityPaths, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { keepCredential } from '../social/social-credentials.ts';
+import { idpBody } from '../testing/browser.ts';
+import { providersOf } from './account-queries.ts';
+import {
+  asha,
+  formPost,
+  jsonRequest,
+  mailedCode,
+  resetCode,
+  type TestIdentity,
+  testIdentity,
+} from '../testing/test-identity.ts';
+
+type Headers = Record<string, string>;
+
+/** Signs in with a provider, of which Google alone verifies addresses, and returns the tokens and the browser's cookie. */
+async function signIn(identity: TestIdentity, provider: ProviderId, headers: Headers = {}, email: string = asha.email) {
+  const emailVerified = provider === 'google.com';
+  const person = { subject: email, email, emailVerified, displayName: null, photoUrl: null };
+  const { now } = identity.clock;
+  const credential = await keepCredential(identity.database.db, { provider, person, now });
+  const request = jsonRequest(identityPaths.signInWithIdp, idpBody(provider, credential), headers);
+  const response = await identity.routes.fetch(request);
+  const { idToken } = (await response.json()) as { idToken: string };
+  return { idToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** An account by Facebook, which verifies no address, with a passkey; and what it has now. */
+async function accountByFacebook(identity: TestIdentity) {
+  const { db } = identity.database;
+  const { idToken, cookie } = await signIn(identity, 'facebook.com');
+  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const key = { public_key: 'key', transports: '', counter: 0, name: 'Phone', created_at: 0, last_used_at: null };
+  const principal = `account:${id}` as const;
+  await db
+    .insertInto('passkeys')
+    .values({ ...key, id: 'passkey', principal })
+    .execute();
+  const state = async () => {
+    const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const providers = (await providersOf(db, id)).map(({ provider }) => provider);
+    const passkeys = await db.selectFrom('passkeys').select('id').where('principal', '=', principal).execute();
+    return { isProved: account.email_verified === 1, ways: [...providers, ...passkeys.map((passkey) => passkey.id)] };
+  };
+  return { idToken, here: { cookie }, state };
+}
+
+const lastMail = async (identity: TestIdentity) => (await identity.mails()).at(-1);
+const ways = ['facebook.com', 'passkey'];
+
+describeOnEachDialect('Proving the address of an account', (freshStore) => {
+  test('by a new password ends nothing in a browser that has signed in to it', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { here, state } = await accountByFacebook(identity);
+    const oobCode = await resetCode(identity);
+    const shown = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`, { headers: here });
+    expect(await shown.text()).not.toContain(identityWords.endsEarlierWays);
+    identity.clock.now += 1;
+    await identity.page(authPaths.action, formPost({ oobCode, newPassword: 'red sandstone' }, here));
+    expect(await state()).toEqual({ isProved: true, ways });
+    expect(await lastMail(identity)).not.toHaveProperty('also');
+  });
+
+  test('by a new password ends the earlier ways in another browser, which form and mail say', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { state } = await accountByFacebook(identity);
+    // Known to another account.
+    const { cookie } = await signIn(identity, 'google.com', {}, 'bina@example.com');
+    const elsewhere = { cookie };
+    const oobCode = await resetCode(identity);
+    const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
+    expect(await (await identity.page(link, { headers: elsewhere })).text()).toContain(identityWords.endsEarlierWays);
+    identity.clock.now += 1;
+    await identity.page(authPaths.action, formPost({ oobCode, newPassword: 'red sandstone' }, elsewhere));
+    expect(await state()).toEqual({ isProved: true, ways: [] });
+    expect(await lastMail(identity)).toMatchObject({ template: 'password_changed', also: 'ended' });
+  });
+
+  test('by a provider keeps the rest in a browser that has signed in to it, but forgets other browsers', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { here, state } = await accountByFacebook(identity);
+    const { cookie } = await signIn(identity, 'facebook.com');
+    await signIn(identity, 'google.com', here);
+    expect(await state()).toEqual({ isProved: true, ways: ['facebook.com', 'google.com', 'passkey'] });
+    expect(await identity.mails()).toEqual([]);
+    await signIn(identity, 'facebook.com', { cookie });
+    expect(await identity.mails()).toMatchObject([{ template: 'new_device' }]);
+  });
+
+  test('takes a press where there is no password, in a browser that has signed in to it, and the mail asks for none', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { idToken, here, state } = await accountByFacebook(identity);
+    await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    expect(await lastMail(identity)).not.toHaveProperty('also');
+    const oobCode = await mailedCode(identity, 'verify_email');
+    const link = `${authPaths.action}?mode=verifyEmail&oobCode=${oobCode}`;
+    const press = (headers: Headers) =>
+      identity.page(authPaths.action, formPost({ mode: 'verifyEmail', oobCode, password: '' }, headers));
+
+    const { cookie } = await signIn(identity, 'google.com', {}, 'bina@example.com');
+    for (const elsewhere of [{}, { cookie: '__Host-device=made-up' }, { cookie }]) {
+      expect(await (await identity.page(link, { headers: elsewhere })).text()).toContain(identityWords.endsEarlierWays);
+      expect((await press(elsewhere)).status).toBe(200);
+    }
+    const html = await (await identity.page(link, { headers: here })).text();
+    expect(html).toContain(identityWords.verify.button);
+    expect(html).not.toContain('type="password"');
+    expect((await state()).isProved).toBe(false);
+    expect((await press(here)).status).toBe(303);
+    expect(await state()).toEqual({ isProved: true, ways });
+    expect(await identity.call('lookup', { idToken })).toMatchObject({ users: [{ emailVerified: true }] });
+  });
+});
