@@ -54,6 +54,7 @@ export const accountMails = {
   sign_in_code: ['recovery', 'code'],
   password_changed: ['notice', 'password'],
   new_device: ['notice', 'device'],
+  logins_ended: ['notice', 'device'],
   passkey_added: ['notice', 'passkey'],
   passkey_removed: ['notice', 'passkey'],
   account_deleted: ['notice', 'deleted'],

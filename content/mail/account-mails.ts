@@ -4,6 +4,8 @@ import { company } from '../company.ts';
 
 const { name, email } = company;
 
+const endedLogins = 'Passkeys, Google, Facebook and GitHub logins set before no longer work.';
+
 export const accountMails: Record<AccountMailId, AccountMailWords> = {
   password_reset: {
     subject: `Set a new password for your ${name} account`,
@@ -30,7 +32,7 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     subject: `Your ${name} password was changed`,
     heading: 'Your password was changed',
     introduction: `The password of your ${name} account was changed. Every other device was logged out.`,
-    also: 'This also confirmed your address. Passkeys, Google, Facebook and GitHub logins set before no longer work.',
+    also: `This also confirmed your address. ${endedLogins}`,
     button: 'Set a new password',
     otherwise: 'If you did not change it, set a new one at once.',
   },
@@ -41,6 +43,14 @@ export const accountMails: Record<AccountMailId, AccountMailWords> = {
     button: 'See where you are logged in',
     otherwise:
       'If it was you, do nothing. If it was not, log that device out on your account page and change your password.',
+  },
+  logins_ended: {
+    subject: `Earlier logins to your ${name} account were removed`,
+    heading: 'Earlier logins were removed',
+    introduction: `{device} logged in to your ${name} account, from the network {network}. This confirmed your address. ${endedLogins} A password set before no longer works either, and every other device was logged out.`,
+    button: 'See where you are logged in',
+    otherwise:
+      'This keeps out anyone who set up the account before you. If it was not you, log that device out on your account page and set a password.',
   },
   account_deleted: {
     subject: `Your ${name} account was deleted`,

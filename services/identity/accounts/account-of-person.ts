@@ -9,8 +9,8 @@ import { type Account, addAccount, findAccountByEmail, lockAccount } from './acc
 import { record } from './account-record.ts';
 import { proveEmail } from './prove-email.ts';
 
-/** `taken`: the account that has this address, which the person has not proved to own. */
-type Found = { account: Account; isNew: boolean } | { taken: Account };
+/** `hasEndedWays`: the arrival proved the address, which ended the ways to sign in of before. `taken`: the account that has this address, which the person has not proved to own. */
+type Found = { account: Account; isNew: boolean; hasEndedWays: boolean } | { taken: Account };
 
 type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean; caller: Caller };
 
@@ -33,17 +33,18 @@ export async function accountOfPerson(
     const isLinked = (await findLinked(transaction, provider, person.subject))?.id === known.id;
     const isProved = emailVerified && known.email === email;
     if (!isLinked && !isProved) return { taken: known };
-    if (isProved) await proveEmail(dependencies, transaction, { account: known, caller });
+    const hasEndedWays = isProved && (await proveEmail(dependencies, transaction, { account: known, caller }));
     const account = await link(dependencies, transaction, known.id, { provider, person });
     const event = { accountId: known.id, caller, now: dependencies.now(), provider };
     if (!isLinked) await record(transaction, { ...event, kind: 'provider-linked' });
-    return { account, isNew: false };
+    return { account, isNew: false, hasEndedWays };
   }
   // The official SDK reads this code as "another person than before"; on USER_NOT_FOUND it would log out.
   if (!autoCreate) throw new IdentityError(identityErrors.emailNotFound);
   const added = await addAccount(transaction, { email, email_verified: emailVerified ? 1 : 0 }, dependencies.now());
   if (!added) throw new IdentityError(identityErrors.emailExists);
-  return { account: await link(dependencies, transaction, added.id, { provider, person }), isNew: true };
+  const account = await link(dependencies, transaction, added.id, { provider, person });
+  return { account, isNew: true, hasEndedWays: false };
 }
 
 async function findLinked(transaction: Transaction<Schema>, provider: ProviderId, subject: string) {

@@ -21,9 +21,13 @@ export async function noteSignIn(
   return isNewDevice && !isNew;
 }
 
-/** Notifies the holder by mail of a sign-in from a new browser. Never rejects: a failed mail must not fail the sign-in. */
-export async function tellOfNewDevice(
+/**
+ * Notifies the holder by mail of a sign-in from a new browser, or of one that ended the ways to sign in of before. Never rejects: a
+ * failed mail must not fail the sign-in.
+ */
+export async function tellOfSignIn(
   dependencies: Dependencies,
+  template: 'new_device' | 'logins_ended',
   account: Account,
   { device, network }: Caller,
 ): Promise<void> {
@@ -31,8 +35,8 @@ export async function tellOfNewDevice(
   const link = `${siteOrigin}${prefix}${words.accountPath}`;
   const fields = { device: device ?? words.unknownDevice, network, link };
   try {
-    await inOneCommit(dependencies, { template: 'new_device', account, fields }, (_, tell) => tell());
+    await inOneCommit(dependencies, { template, account, fields }, (_, tell) => tell());
   } catch (error) {
-    dependencies.log.error({ err: error }, 'the mail about a new device could not be stored');
+    dependencies.log.error({ err: error }, 'the mail about a sign-in could not be stored');
   }
 }

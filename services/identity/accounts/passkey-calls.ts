@@ -9,7 +9,7 @@ import { text } from '../protocol/read-body.ts';
 import { type Account, lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
-import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
+import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
@@ -118,7 +118,7 @@ export async function signInWithPasskey(
       isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
     };
   });
-  if (begun.isNewDevice) await tellOfNewDevice(dependencies, begun.account, caller);
+  if (begun.isNewDevice) await tellOfSignIn(dependencies, 'new_device', begun.account, caller);
   return signInAnswer(dependencies, begun.account, begun.session, 'VerifyPasskeyResponse');
 }
 

@@ -91,6 +91,14 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
     expect(await identity.mails()).toMatchObject([{ template: 'new_device' }]);
   });
 
+  test('by a provider ends the rest in another browser, of which one mail tells', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { state } = await accountByFacebook(identity);
+    await signIn(identity, 'google.com');
+    expect((await state()).ways).toEqual(['google.com']);
+    expect(await identity.mails()).toMatchObject([{ template: 'logins_ended', email: asha.email }]);
+  });
+
   test('takes a press where there is no password, in a browser that has signed in to it, and the mail asks for none', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { idToken, here, state } = await accountByFacebook(identity);

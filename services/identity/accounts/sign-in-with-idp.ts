@@ -7,7 +7,7 @@ import { text } from '../protocol/read-body.ts';
 import { isOff, type ProvenPerson } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
-import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
+import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { accountOfPerson } from './account-of-person.ts';
 import { type Account, providersOf } from './account-queries.ts';
 import { signInAnswer } from './sign-in-answer.ts';
@@ -48,7 +48,8 @@ export async function signInWithIdp(
     });
   const outcome = await limits.code(caller.address, signIn);
   if ('taken' in outcome) return needConfirmation(dependencies, outcome.taken, provider);
-  if (outcome.isNewDevice) await tellOfNewDevice(dependencies, outcome.account, caller);
+  if (outcome.hasEndedWays) await tellOfSignIn(dependencies, 'logins_ended', outcome.account, caller);
+  else if (outcome.isNewDevice) await tellOfSignIn(dependencies, 'new_device', outcome.account, caller);
   return idpAnswer(dependencies, provider, outcome.person, outcome);
 }
 

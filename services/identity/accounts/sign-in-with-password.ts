@@ -7,7 +7,7 @@ import { text } from '../protocol/read-body.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
-import { noteSignIn, tellOfNewDevice } from './note-sign-in.ts';
+import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export const passwordBody = v.object({ email: text, password: text });
@@ -25,7 +25,7 @@ export async function signInWithPassword(
     provenAccount(dependencies, { email, password, address: caller.address }),
   );
   const { account, session, isNewDevice } = await beginSession(dependencies, proven, caller);
-  if (isNewDevice) await tellOfNewDevice(dependencies, account, caller);
+  if (isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
 
