@@ -2,10 +2,12 @@ import { company } from '../../content/company.ts';
 import { type Check, failedBy } from '../ready/check.ts';
 import { contentChecks } from '../ready/content-checks.ts';
 import { clockCheck, storageChecks } from '../ready/machine-checks.ts';
+import { loginChecks } from '../ready/login-checks.ts';
 import { mailChecks, readTxt } from '../ready/mail-checks.ts';
 import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
-import { readConfig, untouchedFolders } from '../config.ts';
+import { type Config, readConfig, untouchedFolders } from '../config.ts';
+import { cannotOpen, openStore } from '../prepare-store.ts';
 import { StartError } from '../start-error.ts';
 import { type Command, exitCodes } from './command.ts';
 import { requireStore } from './owner-store.ts';
@@ -51,9 +53,24 @@ async function allChecks(selector: string | undefined, ntp: string): Promise<Che
     mailChecks(config, { txt: readTxt(), selector }),
     publicChecks(config.siteOrigin, Date.now),
     noStore ? [noStore] : storageChecks(config, Date.now),
+    noStore ? [] : loginsOf(config),
     Promise.all([clockCheck(ntp), serverCheck(config)]),
   ]);
   return [...contentChecks(), ...checks.flat()];
+}
+
+/** What the store has to say of logins. */
+async function loginsOf(config: Config): Promise<Check[]> {
+  try {
+    const database = openStore(config);
+    try {
+      return await loginChecks(database, config.providers);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return [failedBy('logins', cannotOpen(error, config))];
+  }
 }
 
 /** The failed check of a store that is not where the settings say. */

@@ -6,7 +6,13 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeManifest } from '../../services/backup/testing/write-manifest.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import type { ProviderId } from '../../contracts/identity-wire.ts';
+import type { Providers } from '../../services/identity/social/providers.ts';
+import { keepCredential } from '../../services/identity/social/social-credentials.ts';
+import { idpBody } from '../../services/identity/testing/browser.ts';
+import { testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { listen } from '../listen.ts';
+import { loginChecks } from './login-checks.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
@@ -172,4 +178,25 @@ test('the last backup is looked for, and its age told', async () => {
   expect(await after(24)).toBe('ok');
   writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', 'upgrade');
   expect(await after(48)).toBe('attention');
+});
+
+test('whoever used the window that stands in for Facebook is counted, until Facebook itself is linked', async () => {
+  const identity = await testIdentity();
+  const { db } = identity.database;
+  const signIn = async (email: string, provider: ProviderId, subject: string) => {
+    const person = { subject, email, emailVerified: true, displayName: null, photoUrl: null };
+    const credential = await keepCredential(db, { provider, person, now: identity.clock.now });
+    await identity.call('signInWithIdp', idpBody(provider, credential));
+  };
+  const real = { 'facebook.com': { clientId: '1', clientSecret: '2' } };
+  const told = async (providers: Providers) =>
+    (await loginChecks(identity.database, providers)).map(({ says }) => says);
+  await signIn('a@example.com', 'google.com', 'email:a@example.com');
+  expect(await told({})).toEqual([]);
+  await signIn('b@example.com', 'facebook.com', 'email:b@example.com');
+  await signIn('c@example.com', 'facebook.com', 'email:c@example.com');
+  await signIn('c@example.com', 'facebook.com', '4711');
+  expect(await told({})).toEqual([expect.stringContaining('Facebook: 1. They cannot log in by Facebook itself once')]);
+  expect(await told(real)).toEqual([expect.stringContaining('now that FACEBOOK_CLIENT_ID is set')]);
+  expect(await told({ 'facebook.com': 'off' })).toEqual([]);
 });

@@ -37,8 +37,9 @@ function passwordProvider({ email, password_hash, display_name: displayName }: A
 }
 
 async function socialProviders(db: Dependencies['db'], accountId: string): Promise<AccountInfo['providerUserInfo']> {
-  const rows = await providersOf(db, accountId);
-  return rows.map(({ provider, subject, email, display_name: displayName }) => ({
+  // One for each provider, the latest: its stand-in may be linked beside it.
+  const latest = new Map((await providersOf(db, accountId)).map((row) => [row.provider, row]));
+  return [...latest.values()].map(({ provider, subject, email, display_name: displayName }) => ({
     providerId: provider,
     rawId: subject,
     federatedId: subject,

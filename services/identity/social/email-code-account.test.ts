@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askForCode, provider } from '../testing/ask-for-code.ts';
 import { credentialOf, idpBody } from '../testing/browser.ts';
+import { keepCredential } from './social-credentials.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 describe('An account, signed in to by a mailed code', () => {
@@ -16,6 +17,17 @@ describe('An account, signed in to by a mailed code', () => {
     await signIn(identity);
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
     expect((await identity.refresh(refreshToken)).status).toBe(200);
+  });
+
+  test('a provider and the window that stood in for it are one way to log in, the later one', async () => {
+    const identity = await testIdentity();
+    await signIn(identity);
+    identity.clock.now += 1000;
+    const person = { subject: '4711', email: asha.email, emailVerified: true, displayName: null, photoUrl: null };
+    const credential = await keepCredential(identity.database.db, { provider, person, now: identity.clock.now });
+    const { idToken } = await identity.call('signInWithIdp', idpBody(provider, credential));
+    const { users } = await identity.call('lookup', { idToken });
+    expect(users).toMatchObject([{ providerUserInfo: [{ providerId: provider, rawId: '4711' }] }]);
   });
 
   test('a disabled account stays closed', async () => {

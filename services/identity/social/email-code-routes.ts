@@ -10,6 +10,7 @@ import { acquaintanceOf } from '../devices/known-devices.ts';
 import { newSecret } from '../../secrets.ts';
 import type { SiteCookie } from '../../site-cookie.ts';
 import { beginProof, emailToProve, type ProofResult, tryCode } from './flows.ts';
+import { standInSubject } from './providers.ts';
 import type { PopupPages } from './popup-pages.ts';
 import { givenChannel } from './popup-channel.ts';
 import { keepCredential } from './social-credentials.ts';
@@ -78,7 +79,13 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return codePage(context, dependencies, again);
     }
     const { proven: email } = result;
-    const person = { subject: `email:${email}`, email, emailVerified: true, displayName: null, photoUrl: null };
+    const person = {
+      subject: `${standInSubject}${email}`,
+      email,
+      emailVerified: true,
+      displayName: null,
+      photoUrl: null,
+    };
     return pages.done(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
   });
 

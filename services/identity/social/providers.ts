@@ -18,6 +18,9 @@ export type Providers = {
   'facebook.com'?: 'off' | ClientSettings<OAuthEndpoints> | undefined;
 };
 
+/** Begins the subject of whoever proved an address by a mailed code, in a provider's stead. */
+export const standInSubject = 'email:';
+
 /** A visitor's identity, as proved by a provider or a mailed code. */
 export type ProvenPerson = {
   /** The provider's permanent id of the person. */
