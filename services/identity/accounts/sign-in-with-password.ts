@@ -43,7 +43,8 @@ async function provenAccount(
   throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);
 }
 
-function beginSession(dependencies: Dependencies, { id, password_hash: compared }: Account, caller: Caller) {
+/** Begins a session of an account whose password was found right. Throws where it changed meanwhile, or USER_DISABLED. */
+export function beginSession(dependencies: Dependencies, { id, password_hash: compared }: Account, caller: Caller) {
   const { db, sessions, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, id);

@@ -4,13 +4,20 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { addAccount, findAccountByEmail } from './account-queries.ts';
+import { isKnownBrowser } from '../devices/known-devices.ts';
+import { type Account, addAccount, findAccountByEmail } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { checkedEmail } from './email-address.ts';
+import { beginSession } from './sign-in-with-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
+const kind = 'SignupNewUserResponse';
+
 export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text });
+
+/** How long a sign-up can be repeated, as when its answer was lost on the way. */
+const repeatableMs = 10 * 60_000;
 
 /** Creates an account with e-mail and password and signs it in. Throws EMAIL_EXISTS, and for invalid fields as their checks do. */
 export async function signUp(
@@ -27,7 +34,11 @@ export async function signUp(
   passwords.check(password, email);
   const name = checkedDisplayName(displayName);
   await limits.signUp(caller.address);
-  if (await findAccountByEmail(db, email)) throw new IdentityError(identityErrors.emailExists);
+  const present = await findAccountByEmail(db, email);
+  if (present) {
+    const begun = await repeated(dependencies, present, { password, caller });
+    return signInAnswer(dependencies, present, begun.session, kind);
+  }
   const password_hash = await passwords.hash(password, caller.address);
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
@@ -38,5 +49,28 @@ export async function signUp(
       session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', caller }),
     };
   });
-  return signInAnswer(dependencies, account, session, 'SignupNewUserResponse');
+  return signInAnswer(dependencies, account, session, kind);
+}
+
+/**
+ * Signs in to an account that this browser made just now with this password: the answer was lost, and the form is sent again. Throws
+ * EMAIL_EXISTS for anybody else, and counts a wrong password as at a sign-in.
+ */
+async function repeated(
+  dependencies: Dependencies,
+  account: Account,
+  { password, caller }: { password: string; caller: Caller },
+) {
+  const { db, passwords, limits, now } = dependencies;
+  const isNew = Math.abs(now() - account.created_at) <= repeatableMs;
+  const exists = new IdentityError(identityErrors.emailExists);
+  if (!isNew || !(await isKnownBrowser(db, account.id, caller))) throw exists;
+  const guess = { email: account.email ?? '', caller, known: 'browser' } as const;
+  const isRight = await limits.guess(
+    guess,
+    () => passwords.matches(password, account.password_hash, caller.address),
+    (right) => !right,
+  );
+  if (!isRight) throw exists;
+  return beginSession(dependencies, account, caller);
 }

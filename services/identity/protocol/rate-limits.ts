@@ -83,7 +83,7 @@ export function createRateLimits(limits: Limits) {
     call: (address: string) => take([calls, networkOf(address)]),
 
     /** Runs the comparison of a password for an address. Strangers share limits; callers that the account knows have their own. */
-    guess<Result>(guess: Guess, compare: Work<Result>): Promise<Result> {
+    guess<Result>(guess: Guess, compare: Work<Result>, isWrongResult?: (result: Result) => boolean): Promise<Result> {
       const { email, caller, known } = guess;
       const [network, key] = [networkOf(caller.address), keyOf(guess)];
       const counts: Record<Acquaintance, Count[]> = {
@@ -100,7 +100,7 @@ export function createRateLimits(limits: Limits) {
           ...byNetwork(guessesFromAddress, caller.address),
         ],
       };
-      return guessed(counts[known], compare);
+      return guessed(counts[known], compare, isWrongResult);
     },
 
     /** Runs the comparison of a password for a caller who holds a mailed code or a session, which `proof` identifies. */
