@@ -2,6 +2,17 @@ import { expect, test } from 'vitest';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { createPasswords } from './passwords.ts';
+import { weakPasswords } from './weak-password.ts';
+
+test.each([
+  ['anna1234', true],
+  ['anna-Password1', true],
+  ['annaanna anna', true],
+  ['savannah-morning-42', false],
+  ['anna rides a camel', false],
+])('Of a password with a part of the address in it, the rest counts: %s', (password, isWeak) => {
+  expect(weakPasswords('https://jantar.example', 'Jantar')(password, 'anna@example.com')).toBe(isWeak);
+});
 
 test('One /48 fills a quarter of the queue, and whoever comes from elsewhere is served', async () => {
   const passwords = createPasswords('https://jantar.example', 'Jantar');
