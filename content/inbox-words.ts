@@ -137,6 +137,7 @@ export const inboxWords: InboxWords = {
       refused:
         'The email server refused it for good. Check that it may send from MAIL_FROM, and the address it goes to.',
       later: 'The email server asked to come back later.',
+      expired: 'It was not sent, because the link or code in it no longer works. Its reader can ask for a new one.',
       other: 'It could not be delivered.',
     },
   },

@@ -36,7 +36,7 @@ export type InboxWords = {
     Record<'failed' | 'isKept' | 'delivered' | 'deliveredAtTry' | 'keptBack' | 'done', string> & {
       by: Record<'primary' | 'backup', string>;
       tries: Counted;
-      failures: Record<'login' | 'tls' | 'unreachable' | 'disk' | 'refused' | 'later' | 'other', string>;
+      failures: Record<'login' | 'tls' | 'unreachable' | 'disk' | 'refused' | 'later' | 'expired' | 'other', string>;
     };
   /** The email as its reader gets it. */
   email: Record<'heading' | 'from' | 'to' | 'replyTo' | 'subject' | 'frame', string>;

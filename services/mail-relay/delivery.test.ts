@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { inboxWords } from '../../content/inbox-words.ts';
+import { accountMails } from '../../content/mail/account-mails.ts';
+import { createInbox } from './mailbox/inbox.ts';
 import { quarantineLimits } from './protocol/quarantine.ts';
 import { smtpSink, type SinkOptions } from './testing/smtp-sink.ts';
 import { contactFields } from './testing/contact-message.ts';
@@ -178,4 +181,36 @@ test('Stopping does not wait longer than its limit for a mail server that does n
   const start = Date.now();
   await relay.stop(100);
   expect(Date.now() - start).toBeLessThan(2000);
+});
+
+describeOnEachDialect('A mail whose link or code no longer works', (freshStore) => {
+  test('is not sent after an outage, nor when the owner tries it again, and the inbox says why', async () => {
+    const { mails, url } = await sink();
+    let now = Date.now();
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: url, now: () => now });
+    const { database, sender } = relay;
+    const fields = { email: 'asha@example.com', link: 'https://jantar.example/', code: '123456' };
+    for (const template of ['sign_in_code', 'password_reset', 'verify_email', 'password_changed'] as const) {
+      await database.db
+        .transaction()
+        .execute((one) => sender.enqueueIn(one, { key: template, template, fields, quarantined: false }));
+    }
+    await accept(relay, 1);
+    now += 60 * 60_000;
+    relay.start();
+    await relay.untilRows('sent', 3);
+    await relay.untilRows('dead', 2);
+    const isDead = { state: 'failed', failure: 'EXPIRED' };
+    const inbox = createInbox(database, { now: () => now, refusals: inboxWords.refusals });
+    expect(await inbox.show('sign_in_code')).toMatchObject(isDead);
+    now += 1000;
+    await inbox.retry('password_reset');
+    await relay.untilRows('dead', 2);
+    expect(await inbox.show('password_reset')).toMatchObject({ ...isDead, finished: now });
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+      [accountMails.verify_email.subject, accountMails.password_changed.subject, contactFields.subject].toSorted(),
+    );
+    expect(await relay.health()).toMatchObject({ dead: 0, deadToVisitors: 2, routes: { primary: { up: true } } });
+    expect(relay.lines.join('')).toContain('its link or code no longer works');
+  });
 });

@@ -20,7 +20,7 @@ const given = [
   booking.message,
   message.subject,
   message.message,
-  ...'Website Laptop nowhere EAUTH ETLS ETIMEDOUT ENOSPC EMESSAGE EUNKNOWN'.split(' '),
+  ...'Website Laptop nowhere EAUTH ETLS ETIMEDOUT ENOSPC EMESSAGE EXPIRED EUNKNOWN'.split(' '),
   'other version',
   '404 Not Found',
 ];
@@ -35,7 +35,7 @@ const fates: Partial<Insertable<OutboxTable>>[] = [
   { state: 'sent', attempts: 1, finished_at: now, done_at: now },
   { state: 'held' },
   { state: 'dead', attempts: 0, failure: 'EUNKNOWN', finished_at: now },
-  ...['EAUTH 535', 'ETLS', 'ENOSPC', 'EMESSAGE 550', 'EMESSAGE 451'].map(
+  ...['EAUTH 535', 'ETLS', 'ENOSPC', 'EMESSAGE 550', 'EMESSAGE 451', 'EXPIRED'].map(
     (failure) => ({ state: 'dead', attempts: 1, failure, finished_at: now }) as const,
   ),
 ];

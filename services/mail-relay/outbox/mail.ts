@@ -27,6 +27,8 @@ export type ClaimedMail = {
   /** The number of attempts, including this one. Attempts of a process that died do not count. */
   attempts: number;
   createdAt: number;
+  /** When it was first stored; `createdAt` is the last time that it was requeued. */
+  storedAt: number;
   /** The route that refused the mail permanently, if any. */
   refusedBy: MailRoute | null;
   lease: string;

@@ -79,6 +79,7 @@ export function createOutbox(database: Database, options: { now: () => number })
         .set({ state: 'leased', lease: randomUUID(), due_at: clock(leaseMs), ...(by && { route: by }) })
         .returning(['outbox.key', 'template', 'fields', 'route', 'attempts', 'lease'])
         .returning(['created_at as createdAt', 'refused_by as refusedBy'])
+        .returning(({ fn }) => fn.coalesce('received_at', 'created_at').as('storedAt'))
         .execute();
       return rows.map(({ fields, attempts, lease, ...row }) => ({
         ...row,

@@ -4,9 +4,10 @@ import type { ClaimedMail } from './mail.ts';
 
 /**
  * Why an attempt failed. `refused`: the route refused this mail permanently. `temporary`: this mail may be accepted later.
- * `route`: the route accepts no mail now (no connection, wrong password). `reason` holds codes, no personal data.
+ * `route`: the route accepts no mail now (no connection, wrong password). `expired`: it was not tried, since its link or code no
+ * longer works. `reason` holds codes, no personal data.
  */
-export type DeliveryFailure = { kind: 'refused' | 'temporary' | 'route'; reason: string };
+export type DeliveryFailure = { kind: 'refused' | 'temporary' | 'route' | 'expired'; reason: string };
 
 /** The next state of a claimed mail. */
 export type Outcome = {
@@ -49,8 +50,8 @@ export function afterFailure(
   const refusedBy = kind === 'refused' ? route : mail.refusedBy;
   const outcome = { failure: reason, refusedBy, finishedAt: null };
   const other = hasBackup && mail.refusedBy !== otherRoute(route) ? otherRoute(route) : undefined;
-  const isHopeless =
-    kind === 'refused' ? other === undefined : now - mail.createdAt > patienceMs && attempts >= fewestAttempts;
+  const isOver = now - mail.createdAt > patienceMs && attempts >= fewestAttempts;
+  const isHopeless = kind === 'expired' || (kind === 'refused' ? other === undefined : isOver);
   if (isHopeless) return { ...outcome, state: 'dead', route, waitMs: 0, finishedAt: now };
   if (kind === 'refused') return { ...outcome, state: 'waiting', route: other ?? route, waitMs: 0 };
   const next = attempts % attemptsPerRoute === 0 ? (other ?? route) : route;

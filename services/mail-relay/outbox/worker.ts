@@ -3,6 +3,7 @@ import type { MailRoute } from '../../database/schema.ts';
 import { emit } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
+import { hasExpired } from './mail-life.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute, type Outcome } from './transitions.ts';
 
@@ -20,6 +21,9 @@ const pause = { first: 1000, longest: 15_000 };
 const fewFailures = 3;
 /** A route is also down when its server has not answered any running delivery for so long. */
 const stuckMs = 30_000;
+
+/** Why a mail is not even tried. */
+const expired: DeliveryFailure = { kind: 'expired', reason: 'EXPIRED' };
 
 export type RouteHealth = { up: boolean; failure?: string };
 
@@ -137,7 +141,7 @@ export function createWorker(options: WorkerOptions) {
 
   async function attempt(mail: ClaimedMail, route: MailRoute): Promise<void> {
     try {
-      const failure = await failureOf(mail, route);
+      const failure = hasExpired(mail, now()) ? expired : await failureOf(mail, route);
       // A delivery aborted by `stop` is not settled; another process may claim the mail once its lease ends.
       if (isStopped && failure) return;
       const outcome = failure
@@ -146,7 +150,7 @@ export function createWorker(options: WorkerOptions) {
       // Another process that has claimed the mail meanwhile records what becomes of it.
       if (await settle(mail, outcome)) record(mail, route, outcome.state, failure);
       if (failure?.kind === 'route') close(route, failure.reason);
-      else await reopen(route);
+      else if (failure !== expired) await reopen(route);
     } catch (error) {
       // The lease ends and the mail is tried again, under the same Message-ID.
       log.error({ err: error, mail: mail.key.slice(0, 12) }, 'what became of a mail could not be stored');
@@ -180,6 +184,7 @@ export function createWorker(options: WorkerOptions) {
     const failed = state === 'dead' ? 'dead' : 'failed';
     emit('mailAttempt', { template: mail.template, route, outcome: failure ? failed : 'sent' });
     if (!failure) return log.info(line, 'mail sent');
+    if (failure === expired) return log.warn(line, 'a mail was not sent: its link or code no longer works');
     if (state === 'dead' && !isTemplateId(mail.template)) {
       return log.warn({ ...line, failure: failure.reason }, 'a visitor’s address takes no mail');
     }

@@ -8,6 +8,7 @@ export const claimedMail = (changes: Partial<ClaimedMail> = {}): ClaimedMail => 
   route: 'primary',
   attempts: 1,
   createdAt: 1000,
+  storedAt: 1000,
   refusedBy: null,
   lease: 'l',
   ...changes,

@@ -8,6 +8,7 @@ test.each([
   ['ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
   ['EPROTOCOL 421 4.7.0', 'unreachable'],
   ['ENOSPC', 'disk'],
+  ['EXPIRED', 'expired'],
   ['EENVELOPE 550', 'refused'],
   ['EENVELOPE 550 5.1.1', 'refused'],
   ['EENVELOPE 550 5.4.5', 'later'],

@@ -49,6 +49,7 @@ function step({ what, at, isNow = false }: Step, clock: Clock): Html {
 }
 
 const reasons: readonly [RegExp, keyof InboxWords['history']['failures']][] = [
+  [/^EXPIRED$/, 'expired'],
   [/AUTH|\b530\b/, 'login'],
   // As Node names what is wrong with a certificate.
   [/TLS|SSL|CERT|UNABLE_TO_/, 'tls'],
