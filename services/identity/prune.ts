@@ -14,6 +14,8 @@ const abandonedMs = retention.abandonedAccount;
 const deviceMs = retention.knownBrowser;
 /** A use of the session this soon after the sign-in is the same visit, not a return. */
 const oneVisitMs = 60_000;
+/** A sign-up by a provider notes its account and its sign-in one after the other. */
+const oneCallMs = 1000;
 /** The most rows per account, above what people have; the last used ones stay. */
 const mostPerAccount = { sessions: 50, known_devices: 50 } as const;
 
@@ -79,7 +81,9 @@ async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
     .deleteFrom('accounts')
     .where('email_verified', '=', 0)
     .where('last_login_at', '<=', now - abandonedMs)
-    .where((is) => is.or([is('last_login_at', '=', is.ref('created_at')), is('last_login_at', '<=', now - deviceMs)]))
+    .where((is) =>
+      is.or([is('last_login_at', '<', is('created_at', '+', oneCallMs)), is('last_login_at', '<=', now - deviceMs)]),
+    )
     .where(sql<SqlBool>`not exists (select 1 from sessions where account_id = accounts.id)`)
     .execute();
 }

@@ -77,6 +77,21 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   expect(kept.map(({ email }) => email)).toEqual(['proved@example.com']);
 });
 
+test('an account made by a provider is as abandoned, though its sign-up takes some milliseconds', async () => {
+  let now = 1_795_000_000_000;
+  const identity = await testIdentity({ now: () => (now += 1) });
+  const person = { subject: '42', email: asha.email, emailVerified: false, displayName: null, photoUrl: null };
+  const credential = await keepCredential(identity.database.db, { provider: 'facebook.com', person, now });
+  await identity.call('signInWithIdp', idpBody('facebook.com', credential));
+  await runFor(identity, 1);
+  now += 181 * day * 3_600_000;
+  for (let hour = 0; hour < 26; hour += 1) {
+    now += 3_600_000;
+    await runFor(identity, 1);
+  }
+  expect(await count(identity, 'accounts')).toBe(0);
+});
+
 test('an account whose login is used every day outlives it, though nobody proved its address', async () => {
   const identity = await testIdentity();
   let { refreshToken } = await signUp(identity);
