@@ -1,8 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { interleaving } from '../../services/database/testing/interleaving.ts';
-import { signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
+import { keepCredential } from '../../services/identity/social/social-credentials.ts';
+import { idpBody } from '../../services/identity/testing/browser.ts';
+import { asha, signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { accounts } from './accounts.ts';
+import { forget } from './forget.ts';
+
+const dataDir = temporaryFolder();
 
 const password = 'blue pottery';
 type Visit = (identity: TestIdentity, email: string, idToken: string) => Promise<unknown>;
@@ -34,4 +40,31 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
       expect([email, await left.execute()]).toEqual([email, []]);
     }
   });
+});
+
+test('An account without an address is named by an id, which the list prints and every action takes', async () => {
+  const store = { dataDir };
+  vi.stubEnv('DATA_DIR', store.dataDir);
+  vi.stubEnv('DATABASE_URL', '');
+  const identity = await testIdentity({ store });
+  const { db } = identity.database;
+  await signUp(identity);
+  const person = { subject: '42', email: null, emailVerified: false, displayName: null, photoUrl: null };
+  const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
+  const signIn = async () => identity.call('signInWithIdp', idpBody('facebook.com', await keepCredential(db, proof)));
+  const { idToken } = await signIn();
+  const call = { options: {}, flags: new Set<string>() };
+  const [, id = ''] = /\(no address\) (id:[\w-]{28}) /.exec((await accounts.run({ ...call, words: [] })).text) ?? [];
+  await accounts.run({ ...call, words: ['sign-out', id] });
+  expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
+  await accounts.run({ ...call, words: ['disable', id] });
+  expect((await signIn()).error).toBe('USER_DISABLED');
+  const known = { newsletter: undefined, mails: 0, undelivered: 0, account: true };
+  expect((await forget.run({ ...call, words: [id] })).data).toEqual({ ...known, deleted: false });
+  expect((await forget.run({ ...call, words: [id], flags: new Set(['yes']) })).data).toEqual({
+    ...known,
+    deleted: true,
+  });
+  expect(await db.selectFrom('accounts').select('email').execute()).toEqual([{ email: asha.email }]);
+  await expect(accounts.run({ ...call, words: ['disable', id] })).rejects.toThrow('no account');
 });

@@ -1,28 +1,28 @@
 import type { Database } from '../../services/database/database.ts';
-import { findAccountByEmail, lockAccount } from '../../services/identity/accounts/account-queries.ts';
+import { findAccountOf, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { type Command, type Outcome, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 import { plain } from './plain-text.ts';
 import { StartError } from '../start-error.ts';
 
-type Action = (database: Database, email: string) => Promise<Outcome>;
+type Action = (database: Database, who: string) => Promise<Outcome>;
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Returns an action that applies `change` to the account of an e-mail address and reports `told`. */
+/** Returns an action that applies `change` to the account of an e-mail address, or of an id, and reports `told`. */
 function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
-  return async ({ db }, email) => {
+  return async ({ db }, who) => {
     const { disabled, endSessions } = change;
     await db.transaction().execute(async (transaction) => {
-      const found = await findAccountByEmail(transaction, email.toLowerCase());
+      const found = await findAccountOf(transaction, who);
       const account = found && (await lockAccount(transaction, found.id));
-      if (!account) throw new StartError(`There is no account with the address ${email}.`);
+      if (!account) throw new StartError(`There is no account with the address or id ${who}.`);
       if (disabled !== undefined) {
         await transaction.updateTable('accounts').set({ disabled }).where('id', '=', account.id).execute();
       }
       if (endSessions) await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
     });
-    return { text: told, data: { email, ...change } };
+    return { text: told, data: { email: who, ...change } };
   };
 }
 
@@ -30,19 +30,20 @@ const actions: Record<string, Action> = {
   list: async ({ db }) => {
     const found = await db
       .selectFrom('accounts')
-      .select(['email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
+      .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
       .orderBy('created_at')
       .execute();
-    const data = found.map(({ email, created_at, last_login_at, ...is }) => ({
+    const data = found.map(({ id, email, created_at, last_login_at, ...is }) => ({
+      id,
       email,
       created: new Date(created_at).toISOString(),
       lastSignIn: new Date(last_login_at).toISOString(),
       verified: is.email_verified === 1,
       disabled: is.disabled === 1,
     }));
-    const lines = found.map(({ email, created_at, last_login_at, ...is }) =>
+    const lines = found.map(({ id, email, created_at, last_login_at, ...is }) =>
       [
-        plain(email ?? '(no address)').padEnd(40),
+        plain(email ?? `(no address) id:${id}`).padEnd(44),
         `since ${day(created_at)}, last here ${day(last_login_at)}`,
         is.email_verified === 1 ? 'proved' : 'not proved',
         is.disabled === 1 ? 'disabled' : '',
@@ -58,12 +59,12 @@ const actions: Record<string, Action> = {
 /** The accounts of visitors, for an owner who has to act. */
 export const accounts: Command = {
   summary: 'accounts of visitors: list, disable, enable, sign-out',
-  usage: 'jantar accounts [list]\njantar accounts disable|enable|sign-out <address>',
+  usage: 'jantar accounts [list]\njantar accounts disable|enable|sign-out <address or id>',
   mostWords: 2,
-  async run({ words: [name = 'list', email = ''] }) {
+  async run({ words: [name = 'list', who = ''] }) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action || (name === 'list') !== (email === ''))
-      throw new UsageError('Say what to do, and with which address.');
-    return withStore((database) => action(database, email));
+    if (!action || (name === 'list') !== (who === ''))
+      throw new UsageError('Say what to do, and with which address or id.');
+    return withStore((database) => action(database, who));
   },
 };

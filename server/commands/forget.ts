@@ -1,7 +1,12 @@
 import { company } from '../../content/company.ts';
 import { addressOf, isEmailAddress } from '../../contracts/check-form.ts';
 import type { Database } from '../../services/database/database.ts';
-import { findAccountByEmail, lockAccount } from '../../services/identity/accounts/account-queries.ts';
+import {
+  type Account,
+  findAccountOf,
+  isAccountId,
+  lockAccount,
+} from '../../services/identity/accounts/account-queries.ts';
 import { removeAccount, removePopups } from '../../services/identity/accounts/remove-account.ts';
 import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
@@ -10,13 +15,16 @@ import { createPasskeys } from '../../services/passkeys/passkeys.ts';
 import { type Command, exitCodes, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 
-/** What the store has of an address: `mails` are from it and to it, `undelivered` those that are deleted once they are delivered or done. */
-async function knownOf({ db }: Database, address: string, subscribers: ReturnType<typeof createSubscribers>) {
+/** What the store has of an address, and of the account that the owner named: `mails` are from it and to it, `undelivered` those that are deleted once they are delivered or done. */
+async function knownOf(
+  { db }: Database,
+  { address, account }: { address: string; account: Account | undefined },
+  subscribers: ReturnType<typeof createSubscribers>,
+) {
   const theirs = db.selectFrom('outbox').select('state').where('visitor', '=', address);
-  const [mails, undelivered, account, newsletter] = await Promise.all([
+  const [mails, undelivered, newsletter] = await Promise.all([
     theirs.execute(),
     theirs.where('state', 'not in', ['sent', 'held']).where('done_at', 'is', null).execute(),
-    findAccountByEmail(db, address),
     subscribers.stateOf(address),
   ]);
   return {
@@ -30,41 +38,45 @@ async function knownOf({ db }: Database, address: string, subscribers: ReturnTyp
 /** Deletes what the site has of an address, for somebody who asks for it without an account. The owner has made sure who asks. */
 export const forget: Command = {
   summary: 'deletes subscription, messages and account of an address',
-  usage: `jantar forget <address> [--yes]
+  usage: `jantar forget <address or id> [--yes]
   --yes        deletes; without it the command says what there is`,
   options: { yes: { type: 'boolean' } },
   mostWords: 1,
   async run({ words: [typed = ''], flags }) {
     const given = addressOf(typed);
-    if (!isEmailAddress(given)) throw new UsageError('Say which address: jantar forget name@example.com');
-    const address = given.toLowerCase();
+    if (!isEmailAddress(given) && !isAccountId(given)) {
+      throw new UsageError('Say which address: jantar forget name@example.com');
+    }
     return withStore(async (database, { siteOrigin, dataDir }) => {
       const outbox = createOutbox(database, { now: Date.now });
       const subscribers = createSubscribers({ database, outbox, now: Date.now });
-      const known = await knownOf(database, address, subscribers);
+      const found = await findAccountOf(database.db, given);
+      // An account by the telephone number of a Facebook account has no address, and so neither messages nor subscription.
+      const address = isAccountId(given) ? (found?.email ?? '') : given.toLowerCase();
+      const known = await knownOf(database, { address, account: found }, subscribers);
       const { newsletter, mails, undelivered, account } = known;
       if (newsletter === undefined && mails === 0 && !account) {
-        return { text: `The store has nothing of ${address}.`, data: { ...known, deleted: false } };
+        return { text: `The store has nothing of ${given}.`, data: { ...known, deleted: false } };
       }
-      const found = [
+      const list = [
         `newsletter: ${newsletter ?? 'no'}`,
         `messages and mails: ${mails}${undelivered > 0 ? `, ${undelivered} of them only once delivered or marked as done` : ''}`,
         `account: ${account ? 'yes' : 'no'}`,
       ].join('\n');
       if (!flags.has('yes')) {
-        const text = `${found}\nNothing is deleted yet. To delete all of it: jantar forget ${address} --yes`;
+        const text = `${list}\nNothing is deleted yet. To delete all of it: jantar forget ${given} --yes`;
         return { text, data: { ...known, deleted: false }, code: exitCodes.attention };
       }
       const passkeys = createPasskeys({ database, siteOrigin, siteName: company.name });
       await database.db.transaction().execute(async (transaction) => {
         await removePopups(transaction, address);
-        const one = await findAccountByEmail(transaction, address);
+        const one = await findAccountOf(transaction, given);
         const locked = one && (await lockAccount(transaction, one.id));
         await createVisitors(database, subscribers).forget(transaction, address);
         if (locked) await removeAccount(transaction, locked, passkeys);
       });
       await database.overwriteDeleted();
-      const text = `${found}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;
+      const text = `${list}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;
       return { text, data: { ...known, deleted: true } };
     });
   },

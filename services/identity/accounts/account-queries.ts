@@ -20,6 +20,14 @@ export async function findAccountByEmail(db: Store, email: string): Promise<Acco
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** How the owner names an account without an address: `id:` and the account's id. */
+export const isAccountId = (who: string): boolean => who.startsWith('id:');
+
+/** The account that the owner names, by address or id. */
+export async function findAccountOf(db: Store, who: string): Promise<Account | undefined> {
+  return isAccountId(who) ? findAccount(db, who.slice('id:'.length)) : findAccountByEmail(db, who.toLowerCase());
+}
+
 /**
  * Locks an account until the transaction ends and returns its current row. Every change of an account, and every new session, takes
  * this lock before any row that belongs to the account, to avoid deadlocks. It then reads again what it relies on (session, passkey,
