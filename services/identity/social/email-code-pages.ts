@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { authPaths, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dependencies } from '../dependencies.ts';
 import { field, problem } from '../pages/field.ts';
 
@@ -9,20 +10,26 @@ import { field, problem } from '../pages/field.ts';
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
 type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
-type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
+type Window = {
+  provider: ProviderId;
+  channel: string;
+  fault?: string | undefined;
+  /** The status of a page with a fault; 400 without it. */
+  status?: ContentfulStatusCode;
+};
 type CodeWindow = Window & { email: string; secret: string; isAgain?: boolean };
 
 /** The popup's first page: explains that a mailed code replaces the provider, and asks for the address. */
 export function emailPage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Saying,
-  { provider, channel, fault }: Window,
+  { provider, channel, fault, status = 400 }: Window,
   email = '',
 ): Promise<Response> {
   const name = providerNames[provider];
   return sendPage(context, {
     title: interpolate(words.title, { provider: name }),
-    status: fault === undefined ? 200 : 400,
+    status: fault === undefined ? 200 : status,
     content: html`<p>${interpolate(words.notice, { provider: name })}</p>
       <p>${words.proof}</p>
       ${problem(fault)}

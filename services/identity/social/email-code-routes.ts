@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { identityErrors, isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { MailGrant } from '../../mail-sender.ts';
+import type { Caller } from '../caller.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
 import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail, withGrant } from '../accounts/grant-mail.ts';
@@ -40,11 +43,15 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
     }
     const caller = callers.of(context);
-    await limits.signInWindow(caller.address);
-    await limits.mayTryCode({ email, caller, known: await acquaintanceOf(db, email, caller) });
-    const account = await findAccountByEmail(db, email);
-    const asked = { template: 'sign_in_code', email, account, caller } as const;
-    const grant = await grantMail(dependencies, asked);
+    const grant = await codeGrant(email, caller).catch((error: unknown) => {
+      if (error instanceof IdentityError && error.message === identityErrors.tooManyAttempts) return error;
+      throw error;
+    });
+    if (grant instanceof IdentityError) {
+      for (const [name, value] of Object.entries(grant.headers())) context.header(name, value);
+      const fault = refusals.tooManyRequests;
+      return emailPage(context, dependencies, { provider, channel, fault, status: grant.status }, email);
+    }
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
     const secret = await withGrant(dependencies, grant, async (transaction, send) => {
       const isMailed = send !== undefined;
@@ -55,6 +62,14 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     mail.wake();
     return codePage(context, dependencies, { provider, channel, email, secret, isAgain: again !== '' });
   });
+
+  /** Asks for the mail with a code. Throws TOO_MANY_ATTEMPTS_TRY_LATER. */
+  async function codeGrant(email: string, caller: Caller): Promise<MailGrant> {
+    await limits.signInWindow(caller.address);
+    await limits.mayTryCode({ email, caller, known: await acquaintanceOf(db, email, caller) });
+    const account = await findAccountByEmail(db, email);
+    return grantMail(dependencies, { template: 'sign_in_code', email, account, caller });
+  }
 
   app.post(emailCodePaths.code, async (context) => {
     const { provider, channel, flow: secret, code, email: asked } = await readStep(context, ['flow', 'code', 'email']);

@@ -248,7 +248,12 @@ describe('What is refused', () => {
     const init = formPost({ provider, email: asha.email }, from('10.0.0.9'));
     const answer = await identity.page(emailCodePaths.email, init);
     expect(answer.status).toBe(429);
-    expect(await answer.text()).toContain('Too many attempts. Please try again later.');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await answer.text();
+    expect(html).toContain('role="alert">Too many attempts. Please try again later.');
+    // The window's own page, in which another address can be typed.
+    expect(html).toContain(`action="${emailCodePaths.email}"`);
+    expect(html).toContain(`value="${asha.email}"`);
     expect(await identity.mails()).toHaveLength(5);
   });
 });
