@@ -41,12 +41,13 @@ export const accountPage = {
     passkey: 'a passkey',
     since: 'Account since',
     lastLogin: 'Last login',
-    note: 'We fill in this address for you in the contact form and the booking form.',
+    note: 'We fill in this address in the contact and booking forms.',
+    noEmail: 'This account has no email address. It has no password and shows no messages.',
   },
   /** `{provider}` is a way to log in, `{date}` a moment, `{device}` a browser, `{days}` how long the record is kept. */
   activity: {
     heading: 'Where you are logged in',
-    text: 'Browsers logged in to your account. Log out those you do not know, and change your password.',
+    text: 'Browsers logged in to your account. Log out those you do not know and change your password.',
     loading: 'Looking up where you are logged in...',
     failed: 'This could not be looked up. Please try again.',
     here: 'This browser',
@@ -61,7 +62,7 @@ export const accountPage = {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'A passkey logs you in with your fingerprint, face or PIN. It cannot be guessed, and your password still works.',
+    text: 'A passkey logs you in with your fingerprint, face or PIN. It cannot be guessed.',
     add: 'Add a passkey',
     added: 'You can log in with the passkey now.',
     since: 'Added on {date}',
@@ -93,7 +94,7 @@ export const accountPage = {
   },
   everywhere: {
     button: 'Log out everywhere',
-    done: 'You are logged out on every device.',
+    done: 'You are logged out everywhere.',
   },
   /** `{days}` is how long messages are kept, `{email}` the account's address, `{date}` a day. */
   sent: {
@@ -125,7 +126,7 @@ export const accountPage = {
       text: 'Confirm that {email} is yours, and we show the messages sent from it.',
       button: 'Send the confirmation email',
       busy: 'Sending...',
-      done: 'We sent an email to {email}. Open its link, then come back to this page.',
+      done: 'We sent an email to {email}. Open its link, then come back here.',
       failed: 'The email could not be sent. Please try again.',
     },
   },

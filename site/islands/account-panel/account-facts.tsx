@@ -23,7 +23,7 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
   const lines: [string, ReactNode][] = [
     [words.email, email],
     [words.name, displayName],
-    [words.proven, emailVerified ? words.provenYes : unproven],
+    [words.proven, email && (emailVerified ? words.provenYes : unproven)],
     [words.ways, ways.join(', ')],
     [words.since, dayOf(Number(createdAt))],
     [words.lastLogin, dayOf(Number(lastLoginAt))],
@@ -41,7 +41,7 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
             ),
         )}
       </dl>
-      <p className={`small soft ${styles.soft}`}>{words.note}</p>
+      <p className={`small soft ${styles.soft}`}>{email ? words.note : words.noEmail}</p>
       <ButtonRow>
         <Button variant="outline" onClick={logOut}>
           <Glyph shape={logOutIcon} />

@@ -228,6 +228,19 @@ test('without a password, deleting needs a recent login, and the page says so', 
   expect(readSession()).toBeTruthy();
 });
 
+test('an account without an address says so, and nothing on confirming one, on a password or on messages', async () => {
+  const { email: _, ...without } = unproved;
+  const providerUserInfo = [{ providerId: 'facebook.com', rawId: '', federatedId: '' }];
+  service.answers['lookup'] = ok({ users: [{ ...without, providerUserInfo }] });
+  await open();
+  expect(screen.getByText(accountPage.facts.noEmail)).toBeTruthy();
+  expect(screen.queryByText(accountPage.facts.note)).toBeNull();
+  expect(screen.queryByText(accountPage.facts.proven)).toBeNull();
+  for (const { heading } of [accountPage.sent, accountPage.password])
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+  expect(screen.getByRole('heading', { name: accountPage.removal.heading })).toBeTruthy();
+});
+
 describe('when another account has logged in in another tab', () => {
   const other = { ...tokens(9), localId: 'u2', email: 'bina@example.com', expiresAt: Date.now() * 2 };
   const google = [{ providerId: 'google.com', rawId: '', federatedId: '' }];

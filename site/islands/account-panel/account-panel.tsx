@@ -91,8 +91,12 @@ export function AccountPanel() {
       {state.phase === 'shown' && (
         <div key={shown}>
           <AccountFacts account={state.account} />
-          {keepsMessages && <SentSection account={state.account} onLook={look} />}
-          <ChangePassword account={state.account} onChanged={look} />
+          {state.account.email && (
+            <>
+              {keepsMessages && <SentSection account={state.account} onLook={look} />}
+              <ChangePassword account={state.account} onChanged={look} />
+            </>
+          )}
           {!identityConfig.isHosted && (
             <ActivitySection account={state.account} onOutEverywhere={() => setState({ phase: 'out everywhere' })} />
           )}
