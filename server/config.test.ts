@@ -90,6 +90,15 @@ test('a public site, or one that really sends, does not write to a sample addres
   expect(() => readConfig(wrong, 'hello@jantar.example')).toThrow('1 of the settings');
 });
 
+test('a site that mails the world links to a public address', () => {
+  const abroad = { SMTP_URL: 'smtps://mail.jantar.test', MAIL_FROM: 'desk@jantar.test' };
+  expect(faultsOf(abroad)).toEqual(['SITE_ORIGIN']);
+  expect(faultsOf({ ...abroad, SITE_ORIGIN: 'http://127.0.0.1:8080' })).toEqual(['SITE_ORIGIN']);
+  expect(faultsOf({ ...abroad, SITE_ORIGIN: 'www.jantar.test' })).toEqual(['SITE_ORIGIN']);
+  expect(faultsOf({ ...abroad, SITE_ORIGIN: 'https://www.jantar.test' })).toEqual([]);
+  expect(faultsOf({ SMTP_URL: 'smtp://[::1]:25' })).toEqual([]);
+});
+
 test('account existence is hidden when the owner says true or 1', () => {
   expect(read().hideAccountExistence).toBe(false);
   for (const yes of ['true', '1', 'TRUE'])
@@ -138,9 +147,10 @@ test.each([
 });
 
 test('a mail server may be used without encryption by a word of its own, and by no other way', () => {
+  const site = { SITE_ORIGIN: 'https://www.jantar.test' };
   const accepted = 'smtp://user:hunter2@mail.example.com:25?tls=never';
-  expect(read({ SMTP_URL: accepted }).smtpUrl).toBe(accepted);
-  for (const end of ['/', ':25/']) expect(faultsOf({ SMTP_URL: `smtp://mail.jantar.test${end}` })).toEqual([]);
+  expect(read({ ...site, SMTP_URL: accepted }).smtpUrl).toBe(accepted);
+  for (const end of ['/', ':25/']) expect(faultsOf({ ...site, SMTP_URL: `smtp://mail.jantar.test${end}` })).toEqual([]);
   for (const end of [':25/x', '?tls=sometimes', '?requireTLS=false', '?tls.rejectUnauthorized=false', '#x']) {
     expect.soft([end, faultsOf({ SMTP_URL: `smtp://mail.example.com${end}` })]).toEqual([end, ['SMTP_URL']]);
   }

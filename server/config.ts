@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
+import { isLoopbackName, isLoopbackOrigin } from '../services/loopback.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import type { Providers } from '../services/identity/social/providers.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
@@ -123,6 +124,15 @@ export function readConfig(environment: Environment, companyEmail: string, folde
   }
   settings.faults.push(...sampleAddressFaults(config, settings.faults));
   const { ownerPassword: password, siteOrigin } = config;
+  const sendsAbroad = config.smtpUrl !== undefined && !isLoopbackName(new URL(config.smtpUrl).hostname);
+  const isOriginWrong = settings.faults.some(({ variable }) => variable === 'SITE_ORIGIN');
+  if (sendsAbroad && isLoopbackOrigin(siteOrigin) && !isOriginWrong) {
+    settings.faults.push({
+      variable: 'SITE_ORIGIN',
+      problem: `is not set to a public address, but SMTP_URL sends mail into the world, with links to ${siteOrigin}`,
+      remedy: 'Set it to the address that visitors use. For a trial, remove SMTP_URL: mail is then kept in the inbox.',
+    });
+  }
   if (password !== undefined && !hasSecureWay(siteOrigin)) {
     settings.faults.push({
       variable: 'OWNER_PASSWORD',
