@@ -8,6 +8,7 @@ import { forget } from './commands/forget.ts';
 import { inbox } from './commands/inbox.ts';
 import { ready } from './commands/ready.ts';
 import { subscribers } from './commands/subscribers.ts';
+import { unknownSettings } from './config/setting-names.ts';
 import { settingsOf } from './config/settings-file.ts';
 import { programVersion } from './project-root.ts';
 import { StartError } from './start-error.ts';
@@ -85,12 +86,22 @@ function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
   }
 }
 
-/** Sets the variables that the environment lacks or has empty. */
+/** Sets the variables that the environment lacks or has empty. Throws on a name that nothing reads, as a misspelt one. */
 function readSettings(file: string): void {
+  const settings = settingsIn(file);
+  const unknown = unknownSettings(settings.map(([name]) => name));
+  if (unknown.length > 0) {
+    const names = unknown.map(({ name, meant }) => `${name}${meant ? ` (${meant}?)` : ''}`).join(', ');
+    throw new StartError(`${file} sets what is no setting of this site: ${names}\nCorrect the name, or take it out.`);
+  }
+  for (const [name, value] of settings) {
+    if (!process.env[name]?.trim()) process.env[name] = value;
+  }
+}
+
+function settingsIn(file: string): ReturnType<typeof settingsOf> {
   try {
-    for (const [name, value] of settingsOf(readFileSync(file, 'utf8'))) {
-      if (!process.env[name]?.trim()) process.env[name] = value;
-    }
+    return settingsOf(readFileSync(file, 'utf8'));
   } catch (cause) {
     const reason = !(cause instanceof Error) ? String(cause) : 'code' in cause ? String(cause.code) : cause.message;
     throw new StartError(`The settings in ${file} cannot be read (${reason}). See --env-file.`, { cause });

@@ -3,6 +3,7 @@ import { company } from '../content/company.ts';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config/settings-reader.ts';
+import { unknownSettings } from './config/setting-names.ts';
 import { createLog } from './log.ts';
 import { logDestination } from './log-destination.ts';
 import { projectRoot } from './project-root.ts';
@@ -26,6 +27,9 @@ async function main(): Promise<void> {
   process.stderr.on('error', () => undefined);
   const output = logDestination(process.stdout.fd);
   const log = createLog(config.logLevel, output);
+  for (const { name, meant } of unknownSettings(Object.keys(process.env))) {
+    if (meant) log.warn({ name, meant }, 'a name in the environment is no setting, but much like one');
+  }
   process.on('uncaughtException', (error) => {
     // No message is lost: each is on disk before it is acknowledged, and is delivered after the restart.
     log.fatal({ err: error }, 'crashed');

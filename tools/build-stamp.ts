@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildSettings } from '../contracts/build-settings.ts';
 import { publishedOrigin } from '../server/published-origin.ts';
 
 /** The folders that a build depends on. */
@@ -13,8 +14,6 @@ const settings = [
   '.env.local',
   '.env.production',
 ];
-/** Environment variables whose values the build writes into the pages. */
-const publicVariable = /^(?:EMAIL_|FIREBASE_|OFFLINE_|SITE_LANGUAGES$)/;
 /** The results of a build that the server needs to start. */
 const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
 
@@ -27,9 +26,7 @@ function sourceHash(root: string, environment: Environment): string {
     const full = path.join(root, file);
     if (existsSync(full)) hash.update(`${file}\0`).update(readFileSync(full)).update('\0');
   }
-  for (const name of Object.keys(environment).toSorted()) {
-    if (publicVariable.test(name)) hash.update(`${name}=${environment[name]}\0`);
-  }
+  for (const name of buildSettings) hash.update(`${name}=${environment[name]}\0`);
   return hash.update(publishedOrigin(environment) ?? '').digest('hex');
 }
 

@@ -1,3 +1,5 @@
+import type { ServerSetting } from './setting-names.ts';
+
 /** What is wrong with one environment variable, and what to set instead. */
 export type Fault = { variable: string; problem: string; remedy: string };
 
@@ -16,7 +18,7 @@ export class SettingsReader {
   }
 
   /** The parsed value, or the default when the variable is absent, empty or wrong; a wrong one is also noted as a fault. */
-  read<T, D>(variable: string, parse: Parse<T>, fallback: D): T | D {
+  read<T, D>(variable: ServerSetting, parse: Parse<T>, fallback: D): T | D {
     const text = this.#environment[variable]?.trim();
     if (text === undefined || text === '') return fallback;
     const outcome = parse(text);

@@ -115,6 +115,13 @@ test('settings come from a file as well, also those that are empty in the enviro
   writeFileSync(file, 'METRICS_TOKEN: none\n');
   const wrong = await jantar(['inbox', '--env-file', file], env);
   expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('(line 1 is not NAME=value)')]);
+  writeFileSync(file, `DATA_DIR=${dataDir}\nSMTP_ULR=smtp://user:secret@mail.example.com\nSMTP_PASSWORD=secret\n`);
+  const misspelt = await jantar(['inbox', '--env-file', file], env);
+  expect([misspelt.code, misspelt.output]).toEqual([
+    2,
+    expect.stringMatching(/: SMTP_ULR \(SMTP_URL\?\), SMTP_PASSWORD\n/),
+  ]);
+  expect(misspelt.output).not.toContain('secret');
 });
 
 test('an account is disabled, and enabled again', async () => {

@@ -55,6 +55,12 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   expect(log()).not.toContain(inboxLink.split('key=')[1]);
 });
 
+test('a misspelt setting in the environment is told, without its value', async () => {
+  const { said } = await start({ OWNER_PASSWROD: 'correct horse battery' });
+  await expect.poll(said).toContain('"name":"OWNER_PASSWROD","meant":"OWNER_PASSWORD"');
+  expect(said()).not.toContain('correct horse');
+});
+
 test('a wrong setting stops the start with every fault and its remedy, and code 1', async () => {
   const words = await refusedStart({ PORT: 'many', SITE_ORIGIN: 'example.com' });
   expect(words).toMatch(/PORT: .*\n.*Set .*\n.*SITE_ORIGIN: .*\n.*Set /);
