@@ -1,9 +1,11 @@
 import { cacheNames, cookieNames, keepsPages, mostPages, storageKeys } from '../../contracts/browser-storage.ts';
+import { type FieldName, type FormField, type FormName, forms } from '../../contracts/forms.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { companyRows } from '../company/company-rows.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
+import { fieldLabels } from '../field-labels.ts';
 import type { GuideText } from '../guide.ts';
 import type { LegalPage } from '../legal-page.ts';
 import { whatsapp } from '../main-line.ts';
@@ -134,6 +136,19 @@ const kept: Record<keyof typeof retention, string> = {
   loginProof: 'What Google, GitHub or Facebook reports, until you are logged in',
 };
 
+const nameInText: Record<FieldName, string> = { ...fieldLabels, email: 'email address', time_zone: 'time zone' };
+const ofTime: ReadonlySet<FormField['kind']> = new Set(['day', 'time', 'zone']);
+
+/** The fields of a form as a sentence lists them: what a call's time is made of comes last, and its day is part of it. */
+function typedIn(form: FormName): string {
+  const words = Object.entries<FormField>(forms[form])
+    .filter(([, { kind }]) => kind !== 'day')
+    .toSorted(([, one], [, other]) => Number(ofTime.has(one.kind)) - Number(ofTime.has(other.kind)))
+    .map(([name]) => nameInText[name as FieldName].toLowerCase())
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const span = (ms: number) => ({ ms, time: inWords(ms) });
 
 /** Who else gets personal data. `settings` are the variables of the owner's configuration that decide it; a test compares them with the code. */
@@ -215,16 +230,11 @@ export const privacyPage: LegalPage = {
         caption: 'Data, purpose and end',
         columns: ['Where', 'What', 'Why', 'Until'],
         rows: [
-          ['Contact form', 'Name, email address, subject, message', 'To answer you', enquiriesUntil],
-          [
-            'Book a call',
-            'Name, email address, phone, message, preferred time, time zone',
-            'To call you, and to confirm the time',
-            enquiriesUntil,
-          ],
+          ['Contact form', typedIn('contact'), 'To answer you', enquiriesUntil],
+          ['Book a call', typedIn('booking'), 'To call you, and to confirm the time', enquiriesUntil],
           [
             'Newsletter',
-            'Email address, the days of request and confirmation',
+            `${typedIn('newsletter')}, the days of request and confirmation`,
             'To send the newsletter you confirmed',
             `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that we do not write to you again. Ask, and we delete it.`,
           ],

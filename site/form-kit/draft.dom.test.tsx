@@ -32,13 +32,18 @@ test('an expired message is not left lying on the device', () => {
 });
 
 test('an invalid draft is skipped, and the others are kept', () => {
-  const noText = { ...draft, fields: { name: 'आशा' } };
-  for (const text of ['', '{', 'null', '{}', JSON.stringify([null, { ...draft, key: 1 }, noText])]) {
+  for (const text of ['', '{', 'null', '{}', JSON.stringify([null, { ...draft, key: 1 }])]) {
     localStorage.setItem(place.storageKey, text);
     expect(store.read(draft.savedAt)).toEqual([]);
   }
   localStorage.setItem(place.storageKey, JSON.stringify([null, draft]));
   expect(store.read(draft.savedAt)).toEqual([draft]);
+});
+
+test('a draft from before a field was added comes back with that field empty', () => {
+  const extended = draftStore(() => localStorage, { ...place, names: [...place.names, 'company'] });
+  store.write([draft]);
+  expect(extended.read(draft.savedAt)).toEqual([{ ...draft, fields: { ...draft.fields, company: '' } }]);
 });
 
 test('without a draft nothing is stored', () => {

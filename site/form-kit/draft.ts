@@ -26,7 +26,7 @@ export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interr
 /** The offer that a form shows. */
 export type DraftOffer = DraftKind | 'none';
 
-/** The storage key of a form. Its number rises when the fields change, so that old drafts are dropped, not misread. */
+/** The storage key of a form. Its number rises when a field changes its meaning, so that old drafts are dropped, not misread. */
 export type DraftPlace = { storageKey: `${string}:${number}`; names: readonly string[] };
 
 /**
@@ -68,11 +68,12 @@ export function draftStore(storageOf: () => Storage, { storageKey, names }: Draf
 
 function asDraft(value: unknown, names: readonly string[]): Draft | undefined {
   if (!isRecord(value)) return undefined;
-  const { fields, key, savedAt, waits } = value;
+  const { fields, key, savedAt } = value;
   if (!isRecord(fields) || typeof savedAt !== 'number') return undefined;
   if (key !== undefined && typeof key !== 'string') return undefined;
-  if (!names.every((name) => typeof fields[name] === 'string')) return undefined;
-  return { fields: fields as Texts<string>, key, savedAt, ...(waits === true && { waits }) };
+  // A field that came to the form since has nothing typed in it.
+  if (!names.every((name) => typeof (fields[name] ??= '') === 'string')) return undefined;
+  return value as Draft;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -44,6 +44,7 @@ const rooms: readonly Room[] = [
       'contracts/call-time.ts',
       'contracts/browser-storage.ts',
       'contracts/account-messages.ts',
+      'contracts/forms.ts',
       'contracts/login-messages.ts',
       'contracts/languages.ts',
     ],
