@@ -7,10 +7,7 @@ export * as storageKeys from './storage-keys.ts';
 /** The caches of the service worker, for reading without a connection (site/service-worker/). */
 export * as cacheNames from './cache-names.ts';
 
-/** Whether the service worker caches pages; OFFLINE_PAGES=off at build turns it off (docs/operations.md, "Reading without a connection"). */
-// `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
-// oxlint-disable-next-line typescript/no-unnecessary-condition
-export const keepsPages = import.meta.env?.OFFLINE_PAGES !== 'off';
+export { keepsPages } from './keeps-pages.ts';
 
 /** The most cached pages, about 2 MB; the last opened ones stay. */
 export const mostPages = 30;

@@ -1,6 +1,7 @@
+import { keepsPages } from '../../contracts/keeps-pages.ts';
 import { keepPages } from './keep-pages.ts';
 import { retire } from './retire.ts';
 
-// A build with OFFLINE_PAGES=off contains only the second branch (docs/operations.md, "Reading without a connection").
-if (import.meta.env.OFFLINE_PAGES === 'off') retire();
-else keepPages();
+// A build with OFFLINE_PAGES=off contains only `retire` (docs/operations.md, "Reading without a connection").
+if (keepsPages) keepPages();
+else retire();

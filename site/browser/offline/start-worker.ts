@@ -1,3 +1,4 @@
+import { keepsPages } from '../../../contracts/keeps-pages.ts';
 import { serviceWorkerFile } from '../../../contracts/service-worker.ts';
 import { sitePrefix } from '../../language/address.ts';
 
@@ -21,7 +22,7 @@ export function startWorker(): void {
   const { trustedTypes, navigator: device } = window as unknown as NewApis;
   // On a plain address without TLS there are no service workers.
   // oxlint-disable-next-line typescript/no-unnecessary-condition
-  if (!serviceWorker || import.meta.env.DEV || import.meta.env.OFFLINE_PAGES === 'off') return;
+  if (!serviceWorker || import.meta.env.DEV || !keepsPages) return;
   // Account pages have no site footer; answer pages and unknown addresses have no canonical link.
   if (document.querySelectorAll('body > footer, link[rel=canonical]').length < 2) return;
   if (device.connection?.saveData) return;
