@@ -1,3 +1,4 @@
+import type { BuildSetting } from './build-settings.ts';
 import type { IdentityWords } from './identity-words.ts';
 import type { RelayWords } from './mails.ts';
 
@@ -7,6 +8,8 @@ export type ForServer = {
   look: { tokens: string; font?: string | undefined };
   /** The pages of the route table, by address. */
   pageNames: Readonly<Record<string, string>>;
+  /** What the pages were built with, as far as it is set. */
+  settings: Readonly<Partial<Record<BuildSetting, string>>>;
   relayWords: RelayWords;
   identityWords: IdentityWords;
 };

@@ -19,7 +19,13 @@ afterAll(() => fixture.remove());
 
 const metricsToken = 'the token of whoever reads the metrics';
 
-type Settings = { port?: number; siteOrigin?: string; requestsMs?: number; drainMs?: number };
+type Settings = {
+  environment?: Record<string, string>;
+  port?: number;
+  siteOrigin?: string;
+  requestsMs?: number;
+  drainMs?: number;
+};
 
 /** The production server on a free port, over services that are stood in for; `events` holds what they were told. */
 async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
@@ -30,6 +36,7 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
     SITE_ORIGIN: siteOrigin,
     TRUSTED_PROXIES: '127.0.0.2',
     METRICS_TOKEN: metricsToken,
+    ...settings.environment,
   };
   const config = { ...readConfig(environment, 'a@jantar.test', untouchedFolders), port, drainMs };
   const log = createLog('silent');
@@ -125,6 +132,14 @@ describe('one port', () => {
     await expect(start({}, { siteOrigin: 'https://www.example.com' })).rejects.toThrow(
       /built for https:\/\/example\.com.*\n.*SITE_ORIGIN=https:\/\/www\.example\.com npm run build/,
     );
+  });
+
+  test('pages that were built with other settings are not served, and the same settings are taken', async () => {
+    await expect(start({}, { environment: { OFFLINE_PAGES: 'off', EMAIL_TO: 'a@jantar.test' } })).rejects.toThrow(
+      /EMAIL_TO is a@jantar\.test, but the pages were built with none\.\nOFFLINE_PAGES is off, but .* with on\.\n/,
+    );
+    const { port } = await start({}, { environment: { OFFLINE_PAGES: 'on', EMAIL_TO: ' ' } });
+    expect((await ask(port, '/about')).status).toBe(200);
   });
 
   test('a client that ends its half of the connection after its message still gets the answer', async () => {

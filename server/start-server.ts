@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { BuildSetting } from '../contracts/build-settings.ts';
 import { createAdmission } from './admission/admission.ts';
 import { editionsOf, templateExits } from './answer-page.ts';
 import { appsInOtherLanguages, createApp } from './app.ts';
@@ -52,6 +53,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw new StartError(
       `SITE_ORIGIN is ${siteOrigin}, but the pages were built for ${site.origin}: they name that address as theirs to search engines and in shared links.\n` +
         `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
+    );
+  }
+  const built = site.editions[0]?.forServer.settings ?? {};
+  const other = Object.entries(config.buildSettings).filter(([name, value]) => built[name as BuildSetting] !== value);
+  if (other.length > 0) {
+    const list = other.map(
+      ([name, value]) => `${name} is ${value}, but the pages were built with ${built[name as BuildSetting] ?? 'none'}.`,
+    );
+    throw new StartError(
+      [...list, 'A build writes these into the pages: build with the same, or take them out of the settings.'].join(
+        '\n',
+      ),
     );
   }
   const services = await open(config, log, editionsOf(site));

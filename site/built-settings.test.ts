@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtSettings } from './built-settings.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each(['no', 'OFF', 'false', ' off'])('OFFLINE_PAGES=%j is refused by the build with the remedy', (value) => {
+  vi.stubEnv('OFFLINE_PAGES', value);
+  expect(builtSettings).toThrow(/^OFFLINE_PAGES is ".*"\. Set off .* or on/);
+});
+
+test('a build tells the server what it was made with', () => {
+  expect(builtSettings()).toMatchObject({ OFFLINE_PAGES: 'on' });
+  vi.stubEnv('OFFLINE_PAGES', 'off');
+  vi.stubEnv('EMAIL_TO', 'desk@jantar.test');
+  vi.stubEnv('EMAIL_USER_ID', '');
+  expect(builtSettings()).toEqual(expect.objectContaining({ OFFLINE_PAGES: 'off', EMAIL_TO: 'desk@jantar.test' }));
+  expect(builtSettings()).not.toHaveProperty('EMAIL_USER_ID');
+});
