@@ -3,6 +3,7 @@ import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
 import { labels } from '../content/labels.ts';
 import { guides } from '../content/guides.ts';
+import { instantOf } from '../contracts/call-time.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
@@ -38,9 +39,11 @@ ${entries.join('\n')}
 `;
 }
 
-/** A day as a time: midnight in the company's time zone. */
+/** A day as a time: midnight in the company's time zone, with its offset from UTC. */
 function moment(day: string): string {
-  return `${day}T00:00:00+05:30`;
+  const midnight = Date.parse(`${day}T00:00Z`);
+  const ahead = midnight - (instantOf({ day, time: '00:00', zone: company.timeZone }) ?? midnight);
+  return `${day}T00:00:00${ahead < 0 ? '-' : '+'}${new Date(Math.abs(ahead)).toISOString().slice(11, 16)}`;
 }
 
 function text(words: string): string {

@@ -1,6 +1,6 @@
 import { callLengthMs, instantOf, wallTime } from '../../contracts/call-time.ts';
 import { inWords } from '../../contracts/retention.ts';
-import { city, contactFacts, officeHours } from './contact-facts.ts';
+import { address, city, contactFacts, officeHours } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
 const { days, opens, closes, closed } = officeHours;
@@ -17,7 +17,7 @@ export const holidays = closed.map(({ first, last }) => {
 /** `closed 9 to 11 November and 25 December`; empty without a holiday. */
 const away = holidays.length === 0 ? '' : `closed ${new Intl.ListFormat('en-GB').format(holidays)}`;
 const firstReply = '2 working days';
-const hours = `${spokenDays}, ${opens} to ${closes} India time (${contactFacts.timeZoneName}${away && `; ${away}`})`;
+const hours = `${spokenDays}, ${opens} to ${closes} ${address.country} time (${contactFacts.timeZoneName}${away && `; ${away}`})`;
 
 /** The office hours as a clock elsewhere shows them on a day. */
 const clockIn = (zone: string, day: string): readonly string[] =>
@@ -29,6 +29,9 @@ const britain = 'Europe/London';
 const newYork = 'America/New_York';
 const [winter, summer] = ['2026-01-15', '2026-07-15'] as const;
 const hoursIn = (zone: string, day: string) => clockIn(zone, day).join(' to ');
+/** Whether the office closes early in the morning there, all year; and whether its Monday begins there on Sunday night. */
+const isEarly = [winter, summer].every((day) => /^[5-9]:/.test(clockIn(newYork, day)[1] ?? ''));
+const isNight = opens < '12' && spokenDays.includes('Monday') && /^2[0-3]:/.test(clockIn(newYork, winter)[0] ?? '');
 
 /** On which terms the company works: every number that a page or an email promises. */
 export const workingTerms = {
@@ -40,7 +43,12 @@ export const workingTerms = {
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
-  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer: calls are early in the morning, the rest is by email. Our Monday morning in ${city} is Sunday night in New York.`,
+  hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer${isEarly ? ': calls are early in the morning, the rest is by email' : ''}.${isNight ? ` Our Monday morning in ${city} is Sunday night in New York.` : ''}`,
+  /** What summer changes on these clocks, beside a zone that keeps its own. */
+  hoursInSummer:
+    hoursIn(newYork, winter) === hoursIn(newYork, summer)
+      ? ''
+      : ' In summer, clocks in London and New York are one hour later.',
   /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
   hoursOnClocks: [
     [city, contactFacts.timeZone],

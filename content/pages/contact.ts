@@ -26,6 +26,6 @@ export const contactPage: ContactPage = {
   hours: {
     heading: 'When we answer the phone',
     clocks: workingTerms.hoursOnClocks,
-    note: `${workingTerms.officeDays} in ${company.address.city}, in winter. In summer, clocks in London and New York are one hour later.`,
+    note: `${workingTerms.officeDays} in ${company.address.city}, in winter.${workingTerms.hoursInSummer}`,
   },
 };

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+
+/** An office in Halifax that opens in the afternoon: its clocks change with those of London and New York. */
+vi.mock('../content/company/contact-facts.ts', async (original) => {
+  const facts = await original<Record<'contactFacts' | 'address' | 'officeHours', object>>();
+  return {
+    ...facts,
+    contactFacts: { ...facts.contactFacts, timeZone: 'America/Halifax', timeZoneName: 'AT' },
+    address: { ...facts.address, country: 'Canada' },
+    officeHours: { ...facts.officeHours, opens: '12:00', closes: '20:00' },
+  };
+});
+
+test('the hours of an office elsewhere are told in its own time, without what is true of another', async () => {
+  const [{ workingTerms }, { contactPage }] = await Promise.all([
+    import('../content/company/working-terms.ts'),
+    import('../content/pages/contact.ts'),
+  ]);
+  expect(workingTerms.officeHours).toMatch(/12:00 to 20:00 Canada time \(AT\)$/);
+  expect(workingTerms.hoursAbroad).toMatch(/ In New York 11:00 to 19:00 in winter and 11:00 to 19:00 in summer\.$/);
+  expect(contactPage.hours.note).toMatch(/, in winter\.$/);
+});
+
+test('the feed dates its entries in that time', async () => {
+  const { feed } = await import('./feed.ts');
+  const offsets = [...feed().matchAll(/T00:00:00([^<]*)</g)].map(([, offset]) => offset);
+  expect(offsets.filter((offset) => offset !== '-03:00' && offset !== '-04:00')).toEqual([]);
+  expect(offsets.length).toBeGreaterThan(5);
+});
