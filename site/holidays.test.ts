@@ -6,9 +6,15 @@ const closed = [
   { first: '2026-12-25', last: '2026-12-25' },
 ];
 
+/** An office of the test's own, whatever the company's facts are. */
 vi.mock('../content/company/contact-facts.ts', async (original) => {
-  const facts = await original<{ officeHours: object }>();
-  return { ...facts, officeHours: { ...facts.officeHours, closed } };
+  const facts = await original<{ contactFacts: object }>();
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  return {
+    ...facts,
+    contactFacts: { ...facts.contactFacts, timeZone: 'Asia/Kolkata' },
+    officeHours: { days, opens: '10:00', closes: '18:00', closed },
+  };
 });
 
 test('a holiday, once it is given, is told with the hours, with a promised reply and in a mail', async () => {
