@@ -167,7 +167,9 @@ describe('SQLite', () => {
     await (await openDatabase({ dataDir })).close();
     for (const file of globSync('site.sqlite{,-wal,-shm}', { cwd: dataDir })) rmSync(join(dataDir, file));
     if (state === 'empty') writeFileSync(join(dataDir, 'site.sqlite'), '');
-    await expect(openDatabase({ dataDir })).rejects.toThrow('There was a store');
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /There was a store.*\n.*PostgreSQL, set DATABASE_URL\. Else .*restore/,
+    );
     rmSync(join(dataDir, 'site.sqlite.made'));
     await open({ dataDir });
   });

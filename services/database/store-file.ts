@@ -27,7 +27,7 @@ export function hasStoreFile(dataDir: string): boolean {
   if (!existsSync(join(dataDir, markerName)) && !hasMail(dataDir)) return false;
   throw new StoreMissingError(
     `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
-      `Put a backup in its place: jantar restore FOLDER. To begin with an empty store, move ${markerName} and the folder mail away.`,
+      `If it moved to PostgreSQL, set DATABASE_URL. Else put a backup in its place: jantar restore FOLDER. To begin with an empty store, move ${markerName} and the folder mail away.`,
   );
 }
 
