@@ -179,7 +179,9 @@ describe('The worker', () => {
     worker.start();
     await advance(second);
     expect(sent).toHaveLength(1);
+    expect(worker.routes()).toMatchObject({ primary: { up: true } });
     await advance(31 * second);
+    expect(worker.routes()).toEqual({ primary: { up: false }, backup: { up: true } });
     expect(sent).toHaveLength(11);
     put(1, 'backup');
     await advance(second);

@@ -66,10 +66,11 @@ export function createWorker(options: WorkerOptions) {
 
   const isOpen = (route: MailRoute): boolean => (outages.get(route)?.until ?? -Infinity) <= steadyNow();
 
+  const isStuck = (route: MailRoute): boolean =>
+    active[route].size >= atOnce && [...active[route]].every(({ since }) => steadyNow() - since > stuckMs);
+
   function isDown(route: MailRoute): boolean {
-    const isStuck =
-      active[route].size >= atOnce && [...active[route]].every(({ since }) => steadyNow() - since > stuckMs);
-    return isStuck || (outages.get(route)?.failures ?? 0) >= fewFailures;
+    return isStuck(route) || (outages.get(route)?.failures ?? 0) >= fewFailures;
   }
 
   /** Claims mails for free places. Claims do not overlap; a call during one leads to another claim after it. */
@@ -261,7 +262,7 @@ export function createWorker(options: WorkerOptions) {
       return Object.fromEntries(
         routes.map((route) => {
           const outage = outages.get(route);
-          return [route, outage ? { up: false, failure: outage.reason } : { up: true }];
+          return [route, { up: !outage && !isStuck(route), ...(outage && { failure: outage.reason }) }];
         }),
       );
     },
