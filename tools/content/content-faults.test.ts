@@ -39,6 +39,11 @@ describe('an author is told where, what and what to do about', () => {
       'people[0].photo leads to /asha.jpg, which is no file in site/public/.',
     ],
     [
+      'a photograph of more than 50 kB',
+      { people: [{ photo: '/images/facade-day.webp' }] },
+      'people[0].photo leads to /images/facade-day.webp, which has 83 kB. Make it 50 kB at most.',
+    ],
+    [
       'a link over an open line',
       { more: { text: 'Tea', url: 'http://tea.example/' } },
       "more.url is 'http://tea.example/'. Give the whole address, with https://.",

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { documentTitle, longestTitle } from '../../content/document-title.ts';
 import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
@@ -50,6 +50,15 @@ const deadLink: Rule = ({ key, value }) => {
   return `leads to #${anchor}, which is none of the anchors in content/site-map.ts.`;
 };
 
+/** Finds photographs that keep a visitor on a slow line waiting. */
+const heavyPhoto: Rule = ({ key, value }) => {
+  if (key !== 'photo' || typeof value !== 'string') return undefined;
+  const bytes = statSync(path.join(projectRoot, 'site/public', value), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes > 50_000
+    ? `leads to ${value}, which has ${Math.ceil(bytes / 1000)} kB. Make it 50 kB at most.`
+    : undefined;
+};
+
 const icons: ReadonlySet<string> = new Set([...strokeIcons, ...brandIcons, ...toolMarks]);
 
 const unknownIcon: Rule = ({ key, value }) =>
@@ -84,6 +93,7 @@ const rules: readonly Rule[] = [
   missingText,
   missingAlt,
   deadLink,
+  heavyPhoto,
   unknownIcon,
   length,
   wrongCount,
