@@ -1,4 +1,4 @@
-const setting = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
+const setting = /^([A-Za-z_]\w*)\s*=\s*(.*)$/;
 
 /**
  * The settings of a file, a line each as NAME=value, as systemd reads them: a `#` begins a comment at the start of a line alone, for
