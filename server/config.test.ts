@@ -133,6 +133,8 @@ test('a provider of social sign-in is real with both its values, off by word, an
     'github.com': 'off',
     'facebook.com': undefined,
   });
+  expect(read({ GITHUB_CLIENT_ID: 'OFF' }).providers['github.com']).toBe('off');
+  expect(() => read({ GITHUB_CLIENT_ID: 'false' })).toThrow('set its id to off');
   const halves = { GOOGLE_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' };
   expect(faultsOf(halves)).toEqual(['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID']);
 });

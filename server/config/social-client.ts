@@ -4,7 +4,7 @@ import type { SettingsReader } from './settings-reader.ts';
 type Client = { clientId: string; clientSecret: string };
 
 /**
- * The client of a provider; undefined when it is not set, 'off' when the id is `off`. Setting only the id or only the secret is a
+ * The client of a provider; undefined when it is not set, 'off' when the id is `off`, in capitals or not. Setting only the id or only the secret is a
  * fault: the owner wants the provider, and would get its replacement, the code sent by mail.
  */
 export function socialClient(
@@ -12,14 +12,14 @@ export function socialClient(
   provider: 'GOOGLE' | 'GITHUB' | 'FACEBOOK',
   { clientId, clientSecret }: { [Key in keyof Client]: string | undefined },
 ): Client | 'off' | undefined {
-  if (clientId === 'off') return 'off';
+  if (clientId?.toLowerCase() === 'off') return 'off';
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
   if (clientId === undefined && clientSecret === undefined) return undefined;
   const [missing, given] = clientId === undefined ? ['ID', 'SECRET'] : ['SECRET', 'ID'];
   settings.faults.push({
     variable: `${provider}_CLIENT_${missing}`,
     problem: `is not set, but ${provider}_CLIENT_${given} is`,
-    remedy: 'Set both, as the provider gives them out, or neither.',
+    remedy: 'Set both, as the provider gives them out, or neither. To switch the provider off, set its id to off.',
   });
   return undefined;
 }
