@@ -64,7 +64,7 @@ export const workingTerms = {
   /** Completes: “We count the weeks of every service from …”. */
   weeksFrom:
     'the day on which you have accepted the quotation and sent what it asks for at the start, such as texts, access and the first payment',
-  /** That there are three also stands in `refund` and `weeksFrom`, content/pages/how-we-work.ts, site-map.ts and chat/intents/money.ts. */
+  /** That there are three also stands in `refund` and `weeksFrom`, content/pages/how-we-work.ts and site-map.ts. */
   payments: {
     /** Of each of the three payments. */
     share: 'one third',
