@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const output = logDestination(process.stdout.fd);
   const log = createLog(config.logLevel, output);
   for (const { name, meant } of unknownSettings(Object.keys(process.env))) {
-    if (meant) log.warn({ name, meant }, 'a name in the environment is no setting, but much like one');
+    if (meant) log.warn({ name, meant }, 'unknown setting');
   }
   process.on('uncaughtException', (error) => {
     // No message is lost: each is on disk before it is acknowledged, and is delivered after the restart.
