@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import { SQLITE_BUSY, SQLITE_LOCKED, sqliteCode } from '../database/sqlite-code.ts';
 import { markStore } from '../database/store-file.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { giveToOwner } from '../give-to-owner.ts';
@@ -119,13 +120,13 @@ async function unpacked<Result>(
   const manifest = readManifest(folder);
   const vault = openVault(folder, key, manifest, isClearTaken);
   return inWorkingFolder(beside, async (place) => {
-    for (const file of manifest.files) await vault.take(file, within(place, file.path));
+    for (const file of manifest.files) await vault.take(file, pathIn(place, file.path));
     return act(place, manifest);
   });
 }
 
 /** The path of a listed file in the folder. Throws BackupError when it would lie outside. */
-function within(place: string, name: string): string {
+function pathIn(place: string, name: string): string {
   const target = path.resolve(place, name);
   if (target.startsWith(place + path.sep)) return target;
   throw new BackupError(`The backup names a file outside its folder: ${name}`);
@@ -152,13 +153,9 @@ function assertUnused(file: string): void {
     }
   } catch (error) {
     // A damaged store may be replaced: that is what the backup is for.
-    if (!isBusy(error)) return;
+    if (![SQLITE_BUSY, SQLITE_LOCKED].includes(sqliteCode(error) ?? 0)) return;
   }
   if (mode !== 'delete') throw new BackupError(`Another process uses ${file}. Stop the site first.`);
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 }
 
 /** Moves those of the named files that exist; returns whether there was any. */

@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 
 /** How long SQLite itself waits for another process's lock, in milliseconds. It blocks the event loop, so the wait is short. */
 export const busyStepMs = 5;
@@ -18,7 +19,6 @@ const pauseMs = 20;
 /** After this time a locked write is refused, and further ones at their first try, until one succeeds again. */
 const patienceMs = 5000;
 /** The primary result code of "database is locked" (https://sqlite.org/rescode.html#busy). */
-const SQLITE_BUSY = 5;
 
 /** Kysely over Node's SQLite. `beforeWrite` may throw to refuse a statement that could change something. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -101,17 +101,13 @@ function createPatience() {
         busySince = undefined;
         return result;
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (sqliteCode(error) !== SQLITE_BUSY) throw error;
         busySince ??= performance.now();
         if (performance.now() - busySince > patienceMs) throw error;
       }
       await wait(pauseMs);
     }
   };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
 /** Adapts Node's SQLite to the interface that Kysely expects. */

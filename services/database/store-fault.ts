@@ -1,4 +1,5 @@
 import { folderFault } from '../data-folder-fault.ts';
+import { sqliteCode } from './sqlite-code.ts';
 
 /** A fault of the store in words for the owner. Holds no password. */
 export type StoreFault = {
@@ -108,7 +109,8 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
 
 function codeOf(error: Error): string {
   if (unreachable.test(error.message)) return 'ETIMEDOUT';
-  if ('errcode' in error) return `sqlite:${Number(error.errcode) & 0xff}`;
+  const sqlite = sqliteCode(error);
+  if (sqlite !== undefined) return `sqlite:${sqlite}`;
   // ENOENT: the Unix socket of a PostgreSQL that is not up yet.
   if ('syscall' in error && error.syscall === 'connect') return 'ECONNREFUSED';
   return 'code' in error ? String(error.code) : '';
