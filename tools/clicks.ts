@@ -8,7 +8,7 @@ import { numberOf, readArguments } from './arguments.ts';
 import { measureClick, type Click } from './clicks/measure-click.ts';
 import { floorPair, startFloorSite } from '../tests/harness/floor-site.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
-import { middle } from './middle.ts';
+import { median } from './median.ts';
 import { startSlowLine } from './clicks/slow-line.ts';
 
 const { values } = readArguments('npm run clicks -- [--runs 3]', {
@@ -54,7 +54,7 @@ try {
         clicks.map(({ back }) => back),
       ];
       cells.push(
-        figures.map((numbers) => String(Math.round(middle(numbers))).padStart(6)).join('') +
+        figures.map((numbers) => String(Math.round(median(numbers))).padStart(6)).join('') +
           (missed ? ` (${missed} not prerendered)` : ''),
       );
     }

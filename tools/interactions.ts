@@ -6,7 +6,7 @@
 import { launch } from 'puppeteer-core';
 import { startSite } from '../tests/harness/site-server.ts';
 import { numberOf, pagesOf, readArguments } from './arguments.ts';
-import { middle } from './middle.ts';
+import { median } from './median.ts';
 import { floorPair, startFloorSite } from '../tests/harness/floor-site.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
@@ -43,9 +43,9 @@ const controls = Object.values(Object.groupBy(presses, ({ path, control }) => `$
   uses?.[0]
     ? {
         ...uses[0],
-        interaction: middle(uses.map(({ interaction }) => interaction)),
-        task: middle(uses.map(({ task }) => task)),
-        work: middle(uses.map(({ work }) => work)),
+        interaction: median(uses.map(({ interaction }) => interaction)),
+        task: median(uses.map(({ task }) => task)),
+        work: median(uses.map(({ work }) => work)),
       }
     : [],
 );

@@ -8,7 +8,7 @@ import { freePort } from '../../services/testing/free-port.ts';
 import { findOnPath } from '../environment/find-program.ts';
 import { findProxy } from '../environment/proxies.ts';
 import { projectRoot } from '../environment/run-command.ts';
-import { middle } from '../middle.ts';
+import { median } from '../median.ts';
 
 const [rounds, seconds, connections] = [3, 5, 64];
 const page = 'about';
@@ -32,7 +32,7 @@ export async function besideNginx(port: number): Promise<string> {
     while (!(await isReady(peerPort)) && peer.exitCode === null) await setTimeout(20);
     const rates: [ours: number, theirs: number][] = [];
     for (let round = 0; round < rounds; round += 1) rates.push([measure(wrk, port), measure(wrk, peerPort)]);
-    const [ours, theirs] = [middle(rates.map(([own]) => own)), middle(rates.map(([, other]) => other))];
+    const [ours, theirs] = [median(rates.map(([own]) => own)), median(rates.map(([, other]) => other))];
     return `${ours} pages a second, nginx ${theirs}: ratio ${(ours / theirs).toFixed(2)}`;
   } finally {
     peer.kill();

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../services/testing/free-port.ts';
-import { middle } from '../middle.ts';
+import { median } from '../median.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -74,7 +74,7 @@ function bytesOf(details: Details | undefined): Bytes {
 export function medianOf<Figures extends object>(runs: readonly Figures[]): Figures {
   const entries = Object.keys(runs[0] ?? {}).map((key) => {
     const values = runs.map((run) => run[key as keyof Figures]);
-    return [key, typeof values[0] === 'number' ? middle(values as number[]) : medianOf(values as object[])] as const;
+    return [key, typeof values[0] === 'number' ? median(values as number[]) : medianOf(values as object[])] as const;
   });
   return Object.fromEntries(entries) as Figures;
 }
