@@ -14,7 +14,7 @@ export type Page = {
   keywords?: string | undefined;
   /** False keeps the page out of search engines. */
   indexed: boolean;
-  /** False renders the page without the site's header and footer, as the account pages are. */
+  /** `none` leaves out the site's header and footer, as on the account pages. */
   frame: 'full' | 'none';
   /** From the home page down to this one; a single entry when the page stands at the top. */
   breadcrumbs: readonly Crumb[];

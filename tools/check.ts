@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, structure and unused code. */
+/** `npm run check`: types, lint, format, structure, content, words and unused code. */
 import { failureText, runChecks } from './check/check-steps.ts';
 import { syntaxFaults } from './content/syntax-faults.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
