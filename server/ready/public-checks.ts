@@ -1,10 +1,10 @@
+import { dayMs } from '../../contracts/retention.ts';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { isLoopbackOrigin } from '../../services/loopback.ts';
 import { attention, type Check, failed, ok, reason } from './check.ts';
 
 const answerMs = 5000;
-const dayMs = 24 * 60 * 60_000;
 /** Fewer days left are reported: certificates of 90 days are usually renewed a month before they expire. */
 const soonDays = 21;
 

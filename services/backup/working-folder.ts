@@ -1,3 +1,4 @@
+import { dayMs } from '../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +8,6 @@ const prefix = '.working-';
 const lockSuffix = '.lock';
 /** Working folders of version 0.1.0, which have no lock; after a day they are taken for abandoned. */
 const unlocked = /^\.(restore-\w{6}|\d{4}-\d\d-\d\dT[\w.-]+\.\d+)$/;
-const dayMs = 24 * 60 * 60_000;
-
 /** Runs `act` in a temporary folder inside `beside` that is closed to other users, and deletes the folder afterwards. */
 export async function inWorkingFolder<Result>(
   beside: string,

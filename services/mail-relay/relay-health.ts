@@ -1,3 +1,4 @@
+import { dayMs } from '../../contracts/retention.ts';
 import { messagesKeptDays } from '../../contracts/correspondence.ts';
 import type { MailBudget } from './budget/mail-budget.ts';
 import type { OwnerPace } from './budget/owner-pace.ts';
@@ -26,7 +27,6 @@ export type MailHealth = {
 
 /** A mail to the owner that waits longer than this is late: a route that recovers takes it within seconds. */
 const lateMs = 15 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** How long before the deletion of quarantined mail the owner is told. */
 const tellBeforeMs = 7 * dayMs;
 

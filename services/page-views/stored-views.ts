@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { wallTime } from '../../contracts/call-time.ts';
-import { retention } from '../../contracts/retention.ts';
+import { dayMs, retention } from '../../contracts/retention.ts';
 import type { Schema } from '../database/schema.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The periods of the statistics, in days including today. */
 export const lookBack = { week: 7, month: 30, year: 365 } as const;

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contracts/retention.ts';
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
@@ -29,8 +30,6 @@ type Chart = {
 
 /** Mails read in one turn of the event loop: without their words, and with them. */
 const readAtOnce = { plain: 500, searched: 25 };
-const dayMs = 24 * 60 * 60_000;
-
 /**
  * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
  * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
