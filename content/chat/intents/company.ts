@@ -89,7 +89,7 @@ export const companyIntents: ChatIntents = {
       { text: 'how we work', href: '/how-we-work' },
       ', check the figures of ',
       { text: 'this website', href: '/work/this-site' },
-      ', and pay in stages. “Trusted by 3,300+ Users” and “Product by Elite Author” are our own words, checked by no one else.',
+      ', and pay in stages. “Trusted by 3,300+ Users” and “Product by Elite Author” are our own words, which others have not checked.',
     ],
   },
   portfolio: {
