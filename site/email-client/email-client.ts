@@ -38,8 +38,6 @@ export function createEmailClient({ userId, origin }: EmailClientOptions): Send 
   required(userId, emailClientMessages.userIdMissing);
 
   async function post(request: EmailRequest): Promise<EmailAnswer> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timings.requestTimeout);
     try {
       const response = await fetch(origin + emailPaths.send, {
         method: 'POST',
@@ -47,14 +45,12 @@ export function createEmailClient({ userId, origin }: EmailClientOptions): Send 
         body: JSON.stringify(request),
         // A redirect could end at a page whose status 200 does not come from the service.
         redirect: 'error',
-        signal: limit.signal,
+        signal: AbortSignal.timeout(timings.requestTimeout),
       });
       // The time-out includes the body: a server may send its status and then hang.
       return { status: response.status, text: await response.text() };
     } catch (cause) {
       throw new EmailError({ status: 0, text: '' }, cause);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -33,17 +33,13 @@ export function callIdentity<Answer>(path: string, body: object | URLSearchParam
 
 /** Fetches JSON from a service that reports errors as the identity protocol does. Rejects with `IdentityFailure`. */
 export async function ask<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), networkTimeout());
   try {
-    const response = await fetch(url, { ...init, signal: limit.signal });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(networkTimeout()) });
     // The time-out includes the body: a server may send its status and then hang.
     const answer = (await response.json()) as Answer & Partial<IdentityErrorBody>;
     if (response.ok) return answer;
     throw new IdentityFailure(String(answer.error?.message));
   } catch (cause) {
     throw cause instanceof IdentityFailure ? cause : new IdentityFailure('NETWORK', cause);
-  } finally {
-    clearTimeout(timer);
   }
 }

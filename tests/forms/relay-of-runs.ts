@@ -9,6 +9,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { newSecret } from '../../services/secrets.ts';
+import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
 import { fakedClocks } from './runs.ts';
 
 export const origin = 'https://jantar.example';
@@ -26,7 +27,9 @@ export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } 
   let relay: Relay;
   beforeAll(async () => {
     relay = await openRelay();
-    if (clocks === 'faked') vi.useFakeTimers({ toFake: fakedClocks });
+    if (clocks === 'real') return;
+    vi.useFakeTimers({ toFake: fakedClocks });
+    AbortSignal.timeout = timeoutByTimer;
   });
   afterAll(async () => {
     vi.useRealTimers();

@@ -6,6 +6,7 @@ import * as timings from '../../contracts/timings.ts';
 import { answerFaults } from '../harness/axe.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
+import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
 import { browser, site, useSite } from '../harness/visit-site.ts';
 
 useSite();
@@ -58,7 +59,10 @@ describe('the newsletter', () => {
   });
 
   test('has a time-out of 10 seconds', async () => {
-    await open(true, async () => page.clock.install());
+    await open(true, async () => {
+      await page.clock.install();
+      await page.addInitScript(`AbortSignal.timeout=${String(timeoutByTimer)}`);
+    });
     await wake();
     await page.route(`**${newsletterPaths.subscribe}`, () => undefined);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

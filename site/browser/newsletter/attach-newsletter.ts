@@ -38,11 +38,9 @@ export function attachNewsletter(form: HTMLFormElement): void {
     // The form has no field for a file.
     const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
     show('sending', '');
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timings.requestTimeout);
     try {
-      const request = { method: 'POST', headers: { accept: 'text/plain' }, body, signal: limit.signal };
-      const answer = await fetch(form.action, request);
+      const signal = AbortSignal.timeout(timings.requestTimeout);
+      const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'text/plain' }, body, signal });
       const text = await answer.text();
       // HTML is not this server's answer but a static host's, or a captive portal's.
       const isOurs = answer.headers.get('content-type')?.startsWith('text/plain') ?? false;
@@ -53,8 +51,6 @@ export function attachNewsletter(form: HTMLFormElement): void {
       else show('failed', failed);
     } catch {
       show('failed', failed);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
