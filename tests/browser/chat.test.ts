@@ -33,6 +33,18 @@ test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1
   expect(await lines()).toHaveLength(3);
 });
 
+test.each([
+  ['a click', () => send().click()],
+  ['Enter', () => send().press('Enter')],
+  ['Space', () => send().press('Space')],
+])('after %s on Send, which is then disabled, what is typed next is in the field', async (_, press) => {
+  await field().fill('hello');
+  await press();
+  await typing().waitFor();
+  await page.keyboard.type('and more');
+  expect(await field().inputValue()).toBe('and more');
+});
+
 test('the first match wins, in lower case, and what is asked goes nowhere', async () => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

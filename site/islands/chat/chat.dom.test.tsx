@@ -201,7 +201,7 @@ test('without the search index, only the page suggestions are missing', async ()
 test.each([
   ['the field', false, () => field()],
   ['the conversation on a touchscreen, which shows no keyboard over the reply', true, () => screen.getByRole('log')],
-])('a suggestion sends its question and focuses %s', (_, touch, focused) => {
+])('a suggestion and the button send their question and focus %s; Enter stays in the field', (_, touch, focused) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), { matches: touch && query === '(hover: none)' } as MediaQueryList),
   );
@@ -210,6 +210,14 @@ test.each([
   expect(said()[1]).toContain('What do you build?');
   expect(document.activeElement).toBe(focused());
   expect(screen.queryByRole('button', { name: 'What do you build?' })).toBeNull();
+  write('and cloud?');
+  send().focus();
+  fireEvent.click(send());
+  expect(document.activeElement).toBe(focused());
+  write('what is seo');
+  field().focus();
+  fireEvent.submit(field());
+  expect(document.activeElement).toBe(field());
 });
 
 test('typed markup is shown as text', () => {

@@ -34,14 +34,15 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
     event.preventDefault();
     const input = field.current;
     if (!input || !canSend(input.value)) return;
-    send(input.value);
+    // Sent by Enter from the field, the focus stays, and a phone's keyboard with it.
+    (document.activeElement === input ? send : sendAndMoveOn)(input.value);
     input.value = '';
     setText('');
   }
 
-  function suggest(question: string) {
+  function sendAndMoveOn(question: string) {
     send(question);
-    // The pressed suggestion disappears, so the focus moves on: to the field, unless it would open a keyboard over the reply.
+    // What was pressed disappears or is disabled, so the focus moves on: to the field, unless it would open a keyboard over the reply.
     const next = matchMedia('(hover: none)').matches ? log : field;
     next.current?.focus();
   }
@@ -77,7 +78,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
           <fieldset className={`row ${choices.choices} ${styles.suggestions}`} data-needs-script="">
             <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
             {suggestions.map((question) => (
-              <button key={question} type="button" onClick={() => suggest(question)}>
+              <button key={question} type="button" onClick={() => sendAndMoveOn(question)}>
                 {question}
               </button>
             ))}
