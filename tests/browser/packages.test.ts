@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
 import { page, useBrowser } from './shared-browser.ts';
@@ -42,4 +43,18 @@ test('a package is picked, changed and proceeded with by keyboard', async () => 
   await button('Proceed to Payment').focus();
   await page.keyboard.press('Enter');
   expect(alerts).toEqual(['alert: Proceed to payment']);
+});
+
+test.each([
+  [1280, 800],
+  [1280, 400],
+  [640, 400],
+  [390, 700],
+])('on a window of %i by %i px the offer covers packages only where there is room', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await button('Select Basic').click();
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  const offer = await box(picker().locator('[data-open=true]'));
+  const packages = await box(picker().locator('section').last());
+  expect(offer.y < packages.y + packages.height).toBe(height === 800);
 });
