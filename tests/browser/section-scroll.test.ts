@@ -119,3 +119,15 @@ test.each([
   const { sum, shifts } = await layoutShift(page);
   expect(sum, shifts).toBeLessThanOrEqual(layoutShiftBudget);
 });
+
+test.each([
+  ['the contents of a guide', '/seo-details/ecommerce-seo', 'nav[aria-labelledby=contents] a'],
+  ['what stands beside a list', '/how-we-work', '#quotation .lede + p'],
+])('in a low window %s can be read to its end', async (_, path, parts) => {
+  await openPage({ viewport: { width: 1280, height: 480 }, reducedMotion: 'reduce' });
+  await page.goto(path);
+  const last = page.locator(parts).last();
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(480);
+});
