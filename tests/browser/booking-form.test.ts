@@ -135,6 +135,16 @@ describe('book a call', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
+  test('on a window as low as 256 px what is booked is said below the button that has the focus, not over it', async () => {
+    await open();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await fillIn();
+    await book();
+    const toast = await says('Your call has been booked successfully!').boundingBox();
+    const next = await button('Next').boundingBox();
+    expect(toast?.y).toBeGreaterThan((next?.y ?? NaN) + (next?.height ?? NaN));
+  });
+
   test("failed: 'Something went wrong. Please try again later.', at step 2 with every word", async () => {
     await open('fails');
     await fillIn();
