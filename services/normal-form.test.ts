@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNormalForm } from './normal-form.ts';
+import { asciiDigits, inNormalForm } from './normal-form.ts';
 
 const forms = ['NFC', 'NFD', 'NFKC'] as const;
 
@@ -21,3 +21,13 @@ test.each(['Caf\u00e9', 'Cafe\u0301', 'क्षि ﷺ ﬁ', `Z${'\u0316\u0301'
     for (const form of forms) expect(inNormalForm(text, form)).toBe(text.normalize(form));
   },
 );
+test.each(['٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '੦੧੨੩੪੫੬੭੮੯', '０１２３４５６７８９', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡', '𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'])(
+  '“%s” is zero to nine',
+  (digits) => {
+    expect(asciiDigits(digits)).toBe('0123456789');
+  },
+);
+
+test('everything else stays', () => {
+  expect(asciiDigits('+1 (2) no. 3: आ½')).toBe('+1 (2) no. 3: आ1⁄2');
+});

@@ -10,3 +10,14 @@ const joiner = '\u034f';
 export function inNormalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string {
   return text.replace(manyAccents, `$&${joiner}`).normalize(form);
 }
+
+/** The text in NFKC, with the decimal digits of every script as 0 to 9: people type in their own, and copy from mails. */
+export const asciiDigits = (text: string): string =>
+  inNormalForm(text, 'NFKC').replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
+
+/** Unicode has the ten digits of a script in a row, the zero first. */
+function valueOf(digit: number): number {
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(digit - value - 1))) value += 1;
+  return value % 10;
+}
