@@ -12,7 +12,6 @@ type Field = {
   /** The text that `problem` shows for this field. */
   fault?: string | undefined;
   inputmode?: 'numeric' | 'email';
-  pattern?: string;
   maxlength?: number;
   minlength?: number;
   /** The texts of the button that shows and hides a password (show-password.ts). */

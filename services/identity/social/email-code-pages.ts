@@ -62,7 +62,6 @@ export function codePage(
           type: 'text',
           autocomplete: 'one-time-code',
           inputmode: 'numeric',
-          pattern: '[0-9 ]*',
           maxlength: 12,
         })}
         <button class="primary">${words.confirm}</button>

@@ -10,6 +10,7 @@ import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail, withGrant } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
+import { asciiDigits } from '../../normal-form.ts';
 import { newSecret } from '../../secrets.ts';
 import type { SiteCookie } from '../../site-cookie.ts';
 import { beginProof, emailToProve, type ProofResult, tryCode } from './flows.ts';
@@ -85,7 +86,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     if (address === undefined) return spent();
     const caller = callers.of(context);
     const guess = { email: address, caller, known: await acquaintanceOf(db, address, caller) };
-    const typed = code.replace(/\s/g, '');
+    const typed = asciiDigits(code).replace(/\D/g, '');
     const result = await limits.tryCode(guess, () => tryCode(db, { ...given, code: typed }), isWrong);
     if (result === 'spent') return spent();
     if ('wrong' in result) {

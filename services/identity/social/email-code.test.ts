@@ -41,6 +41,17 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     expect(answer).toMatchObject({ status: 200, email: asha.email, emailVerified: true, isNewUser: true });
   });
 
+  test.each([
+    ['with a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '')],
+    ['with its full stop', (code: string) => `${code}.`],
+  ])('takes a code %s', async (_, spelt) => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { html, code, type } = await askForCode(identity);
+    expect(html).not.toContain('pattern=');
+    expect(credentialOf((await type(spelt(code))).html)).toBeTruthy();
+  });
+
   test('sends a new code on request, after which the one before is wrong', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const window = browser(identity);
