@@ -85,7 +85,7 @@ test('the toast can be closed before it disappears, which moves the focus to Nex
 
 test('while the year of a day is typed, nothing is said of a day of long ago; a day and a time are said by the visitor’s clock', () => {
   open();
-  const words = () => document.querySelector('[aria-live=polite]')?.textContent;
+  const words = () => document.querySelector('[aria-live=polite][aria-atomic=true]')?.textContent;
   const before = words();
   for (const year of ['0002', '0020', '0202']) {
     write('Preferred day (optional)', `${year}-11-24`);

@@ -43,7 +43,7 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
           ))}
         </SelectField>
         {/* Not <output>: resetting the form would empty it without React's knowledge. */}
-        <p className={`small soft ${styles.words}`} aria-live="polite">
+        <p className={`small soft ${styles.words}`} aria-live="polite" aria-atomic="true">
           {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
           {!ours && <span>{isClosedDay ? `${closedDay} ${noTime}` : noTime}</span>}
         </p>
