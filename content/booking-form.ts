@@ -25,7 +25,7 @@ export const bookingFormWords = {
   dayAfter: 'the day after',
   /** After a time at which nobody is in the office. */
   closed: 'outside our hours',
-  /** After a day without a time: at none of the times to choose is anybody in the office, as on a Sunday, or in New York on every day. */
+  /** After a day without a time: at none of the times to choose is anybody in the office, as on a Sunday. */
   closedDay: 'All times of this day are outside our hours.',
   noTime: 'We confirm the time by email or phone.',
 } as const;

@@ -55,8 +55,11 @@ test('a requested time is told in both zones where they differ, and as it is whi
   expect([told('', '', 'Asia/Dubai'), placeIn('America/New_York')]).toEqual([[], 'New York']);
 });
 
-test('every half hour from eight to six can be chosen', () => {
-  expect([callTimes[0], callTimes[1], callTimes.at(-1), callTimes.length]).toEqual(['08:00', '08:30', '18:00', 21]);
+test('every half hour from eight to six can be chosen, and from six to ten at night those that are wanted', () => {
+  const [day, long] = [callTimes(() => false), callTimes(() => true)];
+  expect([day[0], day[1], day.at(-1), day.length]).toEqual(['08:00', '08:30', '18:00', 21]);
+  expect([long[0], long[1], long.at(-1), long.length]).toEqual(['06:00', '06:30', '22:00', 33]);
+  expect(callTimes((time) => time === '20:30')).toEqual([...day, '20:30']);
 });
 
 test('there and back, any half hour of the day in any zone is itself', () => {
@@ -65,7 +68,7 @@ test('there and back, any half hour of the day in any zone is itself', () => {
     fc.property(
       fc.constantFrom(...zones),
       fc.integer({ min: 0, max: 364 }),
-      fc.constantFrom(...callTimes),
+      fc.constantFrom(...callTimes(() => true)),
       (zone, days, time) => {
         const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
         const instant = instantOf({ day, time, zone });

@@ -96,6 +96,19 @@ test('while the year of a day is typed, nothing is said of a day of long ago; a 
   expect(words()).toContain('11:30 for you (Dubai)');
 });
 
+test('in New York the list begins with the half hours of the early morning in which the office is open, and the hours of the day follow', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  open();
+  const times = () => [...screen.getByLabelText<HTMLSelectElement>('Preferred time (optional)').options].slice(1, 5);
+  expect(times().map(({ value }) => value)).toEqual(['06:00', '06:30', '07:00', '08:00']);
+  write('Preferred day (optional)', '2027-07-06');
+  expect(times().map(({ value }) => value)).toEqual(['06:00', '06:30', '07:00', '07:30']);
+  fireEvent.input(screen.getByLabelText('Preferred time (optional)'), { target: { value: '07:30' } });
+  write('Preferred day (optional)', '2026-11-24');
+  await fillAndBook();
+  expect(sent[0]?.template_params).toMatchObject({ preferred_day: '2026-11-24', preferred_time: '07:30' });
+});
+
 test.each(['Etc/Unknown', 'Nowhere/At_All'])(
   'where the browser does not know its time zone (%s), the times are Jaipur’s',
   async (zone) => {

@@ -2,7 +2,6 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { reach } from '../../../content/company/reach.ts';
-import { callTimes } from '../../../contracts/call-hours.ts';
 import type { CallTime } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
@@ -21,7 +20,7 @@ type PreferredTimeProps = {
 
 /** The optional preferred time, on the visitor's clock and on Jaipur's. */
 export function PreferredTime({ chosen, today, live, value, error, disabled }: PreferredTimeProps) {
-  const { ahead, yours, ours, isClosedDay } = pairedTime(chosen, today);
+  const { ahead, times, yours, ours, isClosedDay } = pairedTime(chosen, today);
   const { officeTime, anyTime, closedDay, noTime } = bookingFormWords;
   return (
     <div className={`stack ${styles.when}`} data-disabled={disabled}>
@@ -36,7 +35,7 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
         >
           {value && <option value={value}>{value}</option>}
           <option value="">{anyTime}</option>
-          {callTimes.map((one) => (
+          {times.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
@@ -48,7 +47,7 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
           {!ours && <span>{isClosedDay ? `${closedDay} ${noTime}` : noTime}</span>}
         </p>
       </div>
-      <PairedClocks ahead={ahead} time={chosen.time} />
+      <PairedClocks ahead={ahead} times={times} time={chosen.time} />
       <input type="hidden" name="time_zone" value={live ? chosen.zone : reach.timeZone} readOnly />
     </div>
   );

@@ -43,9 +43,39 @@ test('a day says so without a time, when no time of it is in our hours, and not 
   expect(on('2026-11-20', 'Asia/Kolkata')).toBe(false);
   expect(on('2026-11-21', 'Asia/Kolkata')).toBe(!isOfficeDay('2026-11-21'));
   expect(on('', 'Asia/Kolkata', '2026-11-21')).toBe(false);
-  expect(on('2026-11-20', 'America/Los_Angeles')).toBe(true);
+  // Friday is over in India when the evening comes in Los Angeles; on Sunday evening it is Monday.
+  expect(on('2026-11-20', 'America/Los_Angeles')).toBe(!isOfficeDay('2026-11-21'));
+  expect(on('2026-11-22', 'America/Los_Angeles')).toBe(!isOfficeDay('2026-11-23'));
   const time = { day: '', time: '11:30', zone: 'Asia/Kolkata' };
   expect(pairedTime(time, '2026-11-21').ours?.words).toBe(`in ${reach.clock}`);
+});
+
+test.each([
+  // 23:30 to 07:30, and in summer to 08:30.
+  ['America/New_York', '2026-11-24', ['06:00', '06:30', '07:00']],
+  ['America/New_York', '2026-07-07', ['06:00', '06:30', '07:00', '07:30']],
+  // From the Sunday before to that Sunday the clocks differ by an hour.
+  ['America/New_York', '2026-11-02', ['06:00', '06:30', '07:00']],
+  ['America/Chicago', '2026-11-24', ['06:00']],
+  ['America/Los_Angeles', '2026-11-24', ['20:30', '21:00', '21:30', '22:00']],
+  ['America/Los_Angeles', '2026-07-07', ['21:30', '22:00']],
+  ['Pacific/Auckland', '2026-11-24', ['18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00']],
+  ['America/St_Johns', '2026-11-24', ['06:00', '06:30', '07:00', '07:30']],
+  ['Europe/London', '2026-11-24', ['06:00', '06:30', '07:00', '07:30']],
+  ['Europe/London', '2026-07-07', ['06:00', '06:30', '07:00', '07:30']],
+  ['Asia/Kolkata', '2026-11-24', []],
+])('beside the working day in %s, on %s the office is open at %j', (zone, day, besides) => {
+  const { times } = pairedTime({ day, time: '', zone });
+  expect(times.filter((time) => time < '08:00' || time > '18:00')).toEqual(besides);
+  expect(times).toEqual(times.toSorted());
+  expect(times).toHaveLength(21 + besides.length);
+  const outside = (time: string) => pairedTime({ day, time, zone }).ours?.words.includes('outside') ?? true;
+  expect(besides.filter(outside)).toEqual([]);
+});
+
+test('an early time that was chosen stays to be chosen on a day on which it is outside our hours', () => {
+  const { times } = pairedTime({ day: '2026-11-24', time: '07:30', zone: 'America/New_York' });
+  expect(times).toContain('07:30');
 });
 
 test('a visitor in India sees one clock', () => {
@@ -53,16 +83,16 @@ test('a visitor in India sees one clock', () => {
 });
 
 test('the offset between the clocks follows daylight saving time', () => {
-  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toEqual({
+  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
     ahead: 210,
     isClosedDay: false,
   });
-  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toEqual({
+  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
     ahead: 270,
     isClosedDay: false,
   });
 });
 
 test('an invalid day gives an offset of zero', () => {
-  expect(pairedTime({ day: '', time: '11:30', zone: 'Asia/Dubai' })).toEqual({ ahead: 0 });
+  expect(pairedTime({ day: '', time: '11:30', zone: 'Asia/Dubai' })).toMatchObject({ ahead: 0 });
 });

@@ -3,15 +3,22 @@ import { callTimeWords } from '../../../content/call-time-words.ts';
 import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
 import { callTimes } from '../../../contracts/call-hours.ts';
-import { type CallTime, instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
+import { type CallTime, clockAhead, instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 /** `{ time: '13:00', words: 'in Jaipur (IST)' }` */
 type Clock = { time: string; words: string };
 
-type PairedTime = { ahead: number; yours?: Clock; ours?: Clock; isClosedDay?: boolean };
+type PairedTime = {
+  ahead: number;
+  times: readonly string[];
+  yours?: Clock | undefined;
+  ours?: Clock;
+  isClosedDay?: boolean;
+};
 
 /**
  * The chosen time on both clocks, the visitor's only where it differs from Jaipur's, and the minutes by which Jaipur's is ahead.
+ * `times` can be chosen: the visitor's working day, and the early or late half hours in which the office is open.
  * `isClosedDay`: no time is chosen, and at none of the day is anybody in the office.
  * @param today stands for a day that is not chosen: the offset changes with daylight saving time
  */
@@ -19,19 +26,20 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
   const day = chosenDay || today;
   const clock = time || '12:00';
   const instant = instantOf({ day, time: clock, zone });
-  if (instant === undefined) return { ahead: 0 };
+  if (instant === undefined) return { ahead: 0, times: callTimes(() => false) };
   const office = wallTime(instant, reach.timeZone);
-  const here = Date.parse(`${day}T${clock}Z`);
-  const ahead = (Date.parse(`${office.day}T${office.time}Z`) - here) / 60_000;
-  const isOpen = (one: string) => isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, chosenDay !== '');
-  if (time === '') return { ahead, isClosedDay: chosenDay !== '' && !callTimes.some(isOpen) };
+  const ahead = (clockAhead(instant, reach.timeZone) - clockAhead(instant, zone)) / 60_000;
+  const isOpen = (one: string, isDayKnown = chosenDay !== '') =>
+    isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, isDayKnown);
+  // A time that was chosen stays in the list when the clocks have changed by another day.
+  const times = callTimes((one) => one === time || isOpen(one, false));
+  if (time === '') return { ahead, times, isClosedDay: chosenDay !== '' && !times.some((one) => isOpen(one)) };
   const { closed, dayAfter, dayBefore } = bookingFormWords;
   const { ours, yours } = callTimeWords;
   const otherDay = office.day > day ? `, ${dayAfter}` : office.day < day ? `, ${dayBefore}` : '';
   const inJaipur = { time: office.time, words: `${ours}${otherDay}${isOpen(time) ? '' : `, ${closed}`}` };
-  return ahead === 0
-    ? { ahead, ours: inJaipur }
-    : { ahead, yours: { time, words: `${yours} (${placeIn(zone)})` }, ours: inJaipur };
+  const atVisitor = { time, words: `${yours} (${placeIn(zone)})` };
+  return { ahead, times, yours: ahead === 0 ? undefined : atVisitor, ours: inJaipur };
 }
 
 /** Whether anybody is in the office at a time of its clock; on which day counts only where the day is known. */
