@@ -22,8 +22,10 @@ export const callTimeFormats = {
 /** The appointment in a calendar. */
 export const callInCalendar = {
   /** In the owner's calendar. */
-  withVisitor: 'Call with {name}',
-  withUs: `Call with ${reach.name}`,
+  withVisitor: 'Requested: call with {name}',
+  withUs: `Requested: call with ${reach.name}`,
   description: 'This time is a request until it is confirmed by email or phone.',
+  /** Where the visitor gave a number. */
+  byPhone: 'We call the number you gave.',
   file: 'call.ics',
 } as const;

@@ -1,3 +1,4 @@
+import type { OfficeHours } from './call-hours.ts';
 import type { SentMessage } from './correspondence.ts';
 import type { Fault, FormName, TypedFieldName } from './forms.ts';
 import type { InboxWords } from './inbox-words.ts';
@@ -99,8 +100,8 @@ export type VisitorMailWords = {
   button?: string;
   /** The quiet link to unsubscribe, in place of a button. */
   wayOut?: string;
-  /** How to change the time of a call: where the visitor chose one, and where not. */
-  aboutTime?: Record<'chosen' | 'open', string>;
+  /** How to change the time of a call: where the visitor chose one, and where not; and what is said of one outside of our hours. */
+  aboutTime?: Record<'chosen' | 'open' | 'outside', string>;
   /** The text below. */
   after: readonly string[];
 };
@@ -124,6 +125,7 @@ export type RelayWords = {
   /** The language they are in, as BCP 47 names it. Numbers and names of days follow it. */
   language: string;
   company: { name: string; email: string; timeZone: string; timeZoneName: string };
+  officeHours: OfficeHours;
   /** At the foot of every mail: who sent it. */
   imprint: string;
   /** The notices above a form that was sent without JavaScript. */
@@ -136,6 +138,6 @@ export type RelayWords = {
   /** The requested time of a call. `day` has `{weekday}`, `{day}`, `{month}`, `{year}`; `line` joins day, time and whose time zone it is. */
   callTime: Record<'yours' | 'theirs' | 'ours' | 'zone' | 'anyDay' | 'anyTime' | 'day' | 'line', string>;
   /** The appointment in a calendar. */
-  calendar: Record<'withVisitor' | 'withUs' | 'description' | 'file', string>;
+  calendar: Record<'withVisitor' | 'withUs' | 'description' | 'byPhone' | 'file', string>;
   inbox: InboxWords;
 };

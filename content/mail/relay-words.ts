@@ -3,6 +3,7 @@ import type { RelayWords } from '../../contracts/mails.ts';
 import { faultWords, formMessages } from '../../contracts/messages.ts';
 import { callInCalendar, callTimeFormats, callTimeWords } from '../call-time-words.ts';
 import { company } from '../company.ts';
+import { officeHours } from '../company/contact-facts.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { inboxWords } from '../inbox-words.ts';
@@ -14,6 +15,7 @@ import { visitorMails } from './visitor-mails.ts';
 export const relayWords: RelayWords = {
   language: languages.en.tag,
   company,
+  officeHours,
   imprint: `${legalFacts.registeredName}, ${company.addressLine}`,
   notices: formMessages,
   faults: faultWords,

@@ -15,6 +15,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
     before: [`We confirm the time by email or phone, within ${workingTerms.replyWithin}.`],
     aboutTime: {
       chosen: `If the time no longer suits you, reply to this email or call ${phone}.`,
+      outside: 'This is outside our hours; we will suggest another time.',
       open: `Tell us when it suits you: reply to this email or call ${phone}.`,
     },
     after: ['If you did not ask for a call, your address was entered by mistake. You need not do anything.'],

@@ -50,7 +50,7 @@ test('the visitor gets a confirmation with the time in both zones, and nothing e
   const { visitor } = await mailsOf();
   expect(visitor?.subject).toBe(`Your call request to ${company.name}`);
   expect(visitor?.replyTo?.map(({ address }) => address)).toEqual([company.email]);
-  expect(visitor?.text).toContain('11:30 for you (Asia/Dubai)');
+  expect(visitor?.text).toContain('11:30 for you (Dubai)');
   expect(visitor?.text).toContain(`13:00 in ${company.clock}`);
   const whole = JSON.stringify([visitor?.subject, visitor?.text, visitor?.html]);
   for (const typed of ['आशा', booking.phone, 'नमस्ते', 'Which parts']) expect(whole).not.toContain(typed);
@@ -64,6 +64,27 @@ test('a visitor who chose a time is told how to change it, and one who chose non
   expect([chosen, open].map((words) => without.visitor?.text?.includes(words))).toEqual([false, true]);
 });
 
+test.each([
+  ['in our hours', '2098-11-24', '11:30', 'Asia/Dubai', false],
+  ['at our night', '2098-11-24', '11:30', 'America/New_York', true],
+  ['on a Sunday', '2098-11-23', '11:30', 'Asia/Dubai', true],
+  ['without a day, in our hours', '', '11:30', 'Asia/Kolkata', false],
+  ['without a day, at our night', '', '04:30', 'Asia/Kolkata', true],
+  ['without a time', '2098-11-23', '', 'Asia/Dubai', false],
+])('a time %s is told to the visitor as outside our hours only where it is', async (_, day, time, zone, isOutside) => {
+  const { outside = '' } = visitorMails.booking_confirmation.aboutTime ?? {};
+  const wish = { preferred_day: day, preferred_time: time, time_zone: zone };
+  expect((await mailsOf(wish)).visitor?.text?.includes(outside)).toBe(isOutside);
+});
+
+test.each([
+  ['+971 4 000 0000', true],
+  ['I have none', false],
+])('the visitor’s appointment says that we call the number “%s” only where it is one', async (phone, isCalled) => {
+  const described = appointmentOf((await mailsOf({ phone })).visitor)?.description;
+  expect(described?.includes('We call the number you gave.')).toBe(isCalled);
+});
+
 test('both mails carry the same appointment, half an hour long', async () => {
   const { owner, visitor } = await mailsOf();
   const [ours, theirs] = [appointmentOf(owner), appointmentOf(visitor)];
@@ -71,8 +92,8 @@ test('both mails carry the same appointment, half an hour long', async () => {
   expect(ours?.endDate.toJSDate().toISOString()).toBe('2098-11-24T08:00:00.000Z');
   expect(theirs?.startDate.toString()).toBe(ours?.startDate.toString());
   expect(theirs?.uid).toBe(ours?.uid);
-  expect(ours?.summary).toBe(`Call with ${booking.name}`);
-  expect(theirs?.summary).toBe(`Call with ${company.name}`);
+  expect(ours?.summary).toBe(`Requested: call with ${booking.name}`);
+  expect(theirs?.summary).toBe(`Requested: call with ${company.name}`);
   expect(theirs?.description).not.toContain('Which parts');
 });
 

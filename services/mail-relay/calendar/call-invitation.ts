@@ -19,7 +19,7 @@ export function callInvitation(
   const start = chosenInstant(fields, company.timeZone);
   // A time in the past, or beyond what the format can write, gets no calendar file; the mail still states the requested time.
   if (start === undefined || start < createdAt || start > lastStart) return undefined;
-  const { withVisitor, withUs, description } = calendar;
+  const { withVisitor, withUs, description, byPhone } = calendar;
   const forOwner = reader === 'owner';
   return calendarFile({
     uid,
@@ -29,7 +29,9 @@ export function callInvitation(
     title: forOwner
       ? shortened(interpolate(withVisitor, { name: fields['name'] ?? '' }), forms.contact.subject.maximum)
       : withUs,
-    description: forOwner ? [fields['phone'], fields['email'], fields['message']].join('\n') : description,
+    description: forOwner
+      ? [fields['phone'], fields['email'], fields['message']].join('\n')
+      : [description, ...(fields['by_phone'] ? [byPhone] : [])].join('\n'),
     organizer: company,
   });
 }

@@ -1,4 +1,5 @@
-import { instantOf, wishedClocks } from '../../../contracts/call-time.ts';
+import { isOpenAt } from '../../../contracts/call-hours.ts';
+import { instantOf, placeIn, wishedClocks } from '../../../contracts/call-time.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { timeWriter } from '../../../contracts/written-time.ts';
@@ -21,9 +22,20 @@ export function callHour(fields: MailFields, reader: Reader, { company }: Pick<R
   return hours && minutes ? Number(hours) + Number(minutes) / 60 : undefined;
 }
 
+/** Whether nobody is in the office at the requested time; false without one. */
+export function isOutsideHours(
+  fields: MailFields,
+  { company, officeHours }: Pick<RelayWords, 'company' | 'officeHours'>,
+): boolean {
+  const office = wishedClocks(fields, company.timeZone).at(-1);
+  if (!office?.isOurs || !office.time) return false;
+  const { day, time } = office;
+  return !isOpenAt(Date.parse(`${day || '1970-01-01'}T${time}Z`), day !== '', officeHours);
+}
+
 /**
  * The requested time of a call as lines, the reader's own time zone first: `Tuesday 24 November 2026, 13:00 in Jaipur (IST)`,
- * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`. Empty when no time was requested.
+ * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`; a visitor reads `11:30 for you (Dubai)`, as in the form. Empty when no time was requested.
  */
 export function callTimeLines(
   fields: MailFields,
@@ -33,10 +45,11 @@ export function callTimeLines(
   const clocks = wishedClocks(fields, company.timeZone);
   if (clocks.length === 0) return [];
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
-  const away = interpolate(callTime.zone, {
-    whose: reader === 'owner' ? theirs : yours,
-    zone: fields['time_zone'] ?? '',
-  });
+  const { time_zone: zone = '' } = fields;
+  const away = interpolate(
+    callTime.zone,
+    reader === 'owner' ? { whose: theirs, zone } : { whose: yours, zone: placeIn(zone) },
+  );
   const write = timeWriter(language, dayParts);
   const lines = clocks.map(({ day, time, isOurs }) =>
     interpolate(callTime.line, {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/contact-answer.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
-import { callHour, callTimeLines } from '../calendar/call-time-text.ts';
+import { callHour, callTimeLines, isOutsideHours } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { fillLongTexts } from './long-text.ts';
@@ -36,9 +36,10 @@ function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: strin
     const words = site.visitorMails[mail];
     const time = callTimeLines(fields, 'visitor', site);
     const hour = callHour(fields, 'visitor', site);
+    const outside = isOutsideHours(fields, site);
     return {
       subject: words.subject,
-      sheet: <VisitorMail site={site} words={words} time={time} hour={hour} link={link} />,
+      sheet: <VisitorMail site={site} words={words} time={time} hour={hour} outside={outside} link={link} />,
     };
   }
   if (isAccountMailId(mail)) {

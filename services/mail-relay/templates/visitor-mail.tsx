@@ -11,12 +11,14 @@ type VisitorMailProps = {
   time: readonly string[];
   /** Its hour on the visitor's clock. */
   hour: number | undefined;
+  /** Whether that is outside of our hours. */
+  outside: boolean;
   /** The address of the button or plain link. */
   link?: string | undefined;
 };
 
 /** A mail to a visitor. It holds only the site's own texts, none that somebody typed. */
-export function VisitorMail({ site, words, time, hour, link }: VisitorMailProps) {
+export function VisitorMail({ site, words, time, hour, outside, link }: VisitorMailProps) {
   const { heading, before, button, wayOut, aboutTime, after } = words;
   const label = button ?? wayOut;
   const [own, ...others] = time;
@@ -35,6 +37,7 @@ export function VisitorMail({ site, words, time, hour, link }: VisitorMailProps)
         </Box>
       )}
       {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
+      {aboutTime && outside && <Soft>{aboutTime.outside}</Soft>}
       {aboutTime && <Soft>{time.length > 0 ? aboutTime.chosen : aboutTime.open}</Soft>}
       {after.map((paragraph) => (
         <Soft key={paragraph}>{paragraph}</Soft>

@@ -2,7 +2,7 @@ import { bookingFormWords } from '../../../content/booking-form.ts';
 import { callTimeWords } from '../../../content/call-time-words.ts';
 import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
-import { callTimes } from '../../../contracts/call-hours.ts';
+import { callTimes, isOpenAt } from '../../../contracts/call-hours.ts';
 import { type CallTime, clockAhead, instantOf, placeIn, wallTime } from '../../../contracts/call-time.ts';
 
 /** `{ time: '13:00', words: 'in Jaipur (IST)' }` */
@@ -30,7 +30,7 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
   const office = wallTime(instant, reach.timeZone);
   const ahead = (clockAhead(instant, reach.timeZone) - clockAhead(instant, zone)) / 60_000;
   const isOpen = (one: string, isDayKnown = chosenDay !== '') =>
-    isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, isDayKnown);
+    isOpenAt(Date.parse(`${day}T${one}Z`) + ahead * 60_000, isDayKnown, officeHours);
   // A time that was chosen stays in the list when the clocks have changed by another day.
   const times = callTimes((one) => one === time || isOpen(one, false));
   if (time === '') return { ahead, times, isClosedDay: chosenDay !== '' && !times.some((one) => isOpen(one)) };
@@ -40,15 +40,4 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
   const inJaipur = { time: office.time, words: `${ours}${otherDay}${isOpen(time) ? '' : `, ${closed}`}` };
   const atVisitor = { time, words: `${yours} (${placeIn(zone)})` };
   return { ahead, times, yours: ahead === 0 ? undefined : atVisitor, ours: inJaipur };
-}
-
-/** Whether anybody is in the office at a time of its clock; on which day counts only where the day is known. */
-function isOpenAt(wall: number, isDayKnown: boolean): boolean {
-  const { day, time } = wallTime(wall, 'UTC');
-  const { days, opens, closes, closed } = officeHours;
-  // `Sat, 21 Nov 2026 11:30:00 GMT`, in every language.
-  const weekday = new Date(wall).toUTCString().slice(0, 3);
-  const isOfficeDay =
-    days.some((one) => one.startsWith(weekday)) && !closed.some(({ first, last }) => first <= day && day <= last);
-  return (!isDayKnown || isOfficeDay) && time >= opens && time < closes;
 }
