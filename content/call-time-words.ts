@@ -1,18 +1,19 @@
 import { reach } from './company/reach.ts';
 
-/** How a wished time is said, in forms, mails, the inbox and the account page. */
+/** How a wished time is said to the visitor, in forms, mails and on the account page. */
 export const callTimeWords = {
-  /** Behind a time by the visitor's clock, in words to the visitor and to us. */
+  /** Behind a time by the visitor's clock. */
   yours: 'for you',
-  theirs: 'for the visitor',
   /** Behind a time by our own clock. */
   ours: `in ${reach.clock}`,
-  anyDay: 'any day',
-  anyTime: 'any time',
 } as const;
 
 /** How it is put together in mails and in the inbox. */
 export const callTimeFormats = {
+  /** Behind a time by the visitor's clock, in words to us. */
+  theirs: 'for the visitor',
+  anyDay: 'any day',
+  anyTime: 'any time',
   day: '{weekday} {day} {month} {year}',
   line: '{day}, {time} {whose}',
   /** Whose clock it is, where it is not ours, and the name of its zone. */

@@ -43,14 +43,24 @@ test('what is no day, no time or no zone is no moment', () => {
   expect(at('2026-11-24', '09:00', 'Mars/Olympus')).toBeUndefined();
 });
 
-test('a requested time is told in both zones where they differ, and as it is while a part is missing', () => {
+test('a requested time is told in both zones where they differ, without a day by the clocks of the day it came, and without a time as it is', () => {
   const [day, time] = ['2026-11-24', '11:30'];
   const told = (preferred_day: string, preferred_time: string, time_zone: string) =>
-    wishedClocks({ preferred_day, preferred_time, time_zone }, 'Asia/Kolkata');
+    wishedClocks({ preferred_day, preferred_time, time_zone }, 'Asia/Kolkata', arrived);
+  const arrived = Date.UTC(2026, 10, 20);
   const there = { day, time, isOurs: false };
   expect(told(day, time, 'Asia/Dubai')).toEqual([there, { day, time: '13:00', isOurs: true }]);
   expect(told(day, '', 'Asia/Dubai')).toEqual([{ ...there, time: '' }]);
-  expect(told('', time, 'Asia/Dubai')).toEqual([{ ...there, day: '' }]);
+  const anyDay = { day: '', time, isOurs: false };
+  expect(told('', time, 'Asia/Dubai')).toEqual([anyDay, { day: '', time: '13:00', isOurs: true }]);
+  expect(told('', time, 'America/New_York')).toEqual([anyDay, { day: '', time: '22:00', isOurs: true }]);
+  expect(told('', time, 'Mars/Olympus')).toEqual([anyDay]);
+  const summer = wishedClocks(
+    { preferred_time: time, time_zone: 'America/New_York' },
+    'Asia/Kolkata',
+    Date.UTC(2026, 6, 1),
+  );
+  expect(summer.at(-1)).toEqual({ day: '', time: '21:00', isOurs: true });
   for (const zone of ['', 'Asia/Calcutta']) expect(told(day, time, zone)).toEqual([{ day, time, isOurs: true }]);
   expect([told('', '', 'Asia/Dubai'), placeIn('America/New_York')]).toEqual([[], 'New York']);
 });

@@ -40,14 +40,20 @@ export function instantOf({ day, time, zone }: CallTime): number | undefined {
 /** A requested day and time in one time zone; unchosen parts are empty. `isOurs`: in the company's zone. */
 export type WishedClock = { day: string; time: string; isOurs: boolean };
 
-/** The requested time in the visitor's zone, then in ours. One entry when both zones agree or the time is incomplete; none without a request. */
-export function wishedClocks(fields: Record<string, string>, officeZone: string): WishedClock[] {
+/**
+ * The requested time in the visitor's zone, then in ours. One entry when both zones agree or there is no time; none without a request.
+ * @param arrived when it was requested: the clocks of that day count for a time without a day
+ */
+export function wishedClocks(fields: Record<string, string>, officeZone: string, arrived: number): WishedClock[] {
   const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = '' } = fields;
   if (!day && !time) return [];
   const isOurs = zone === '' || isSameZone(zone, officeZone);
   const chosen = { day, time, isOurs };
-  const instant = isOurs || !day || !time ? undefined : instantOf({ day, time, zone });
-  return instant === undefined ? [chosen] : [chosen, { ...wallTime(instant, officeZone), isOurs: true }];
+  if (isOurs || !time) return [chosen];
+  const instant = instantOf({ day: day || wallTime(arrived, officeZone).day, time, zone });
+  return instant === undefined
+    ? [chosen]
+    : [chosen, { ...wallTime(instant, officeZone), ...(!day && { day }), isOurs: true }];
 }
 
 /** The local day and time of a moment in a zone. Throws for an unknown zone. */

@@ -70,6 +70,7 @@ test.each([
   ['on a Sunday', '2098-11-23', '11:30', 'Asia/Dubai', true],
   ['without a day, in our hours', '', '11:30', 'Asia/Kolkata', false],
   ['without a day, at our night', '', '04:30', 'Asia/Kolkata', true],
+  ['without a day, in the evening of Los Angeles', '', '22:00', 'America/Los_Angeles', false],
   ['without a time', '2098-11-23', '', 'Asia/Dubai', false],
 ])('a time %s is told to the visitor as outside our hours only where it is', async (_, day, time, zone, isOutside) => {
   const { outside = '' } = visitorMails.booking_confirmation.aboutTime ?? {};
@@ -83,6 +84,12 @@ test.each([
 ])('the visitor’s appointment says that we call the number “%s” only where it is one', async (phone, isCalled) => {
   const described = appointmentOf((await mailsOf({ phone })).visitor)?.description;
   expect(described?.includes('We call the number you gave.')).toBe(isCalled);
+});
+
+test('a time without a day reaches the owner by both clocks', async () => {
+  const { owner } = await mailsOf({ preferred_day: '' });
+  expect(owner?.text).toContain(`any day, 13:00 in ${company.clock}`);
+  expect(owner?.text).toContain('any day, 11:30 for the visitor (Asia/Dubai)');
 });
 
 test('both mails carry the same appointment, half an hour long', async () => {

@@ -3,7 +3,7 @@ import { instantOf, placeIn, wishedClocks } from '../../../contracts/call-time.t
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { timeWriter } from '../../../contracts/written-time.ts';
-import type { MailFields } from '../outbox/mail.ts';
+import type { MailFields, MailSource } from '../outbox/mail.ts';
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -15,19 +15,22 @@ export function chosenInstant(fields: MailFields, officeZone: string): number | 
 
 type Reader = 'owner' | 'visitor';
 
+/** What was requested, and when. */
+export type Wished = Pick<MailSource, 'fields' | 'createdAt'>;
+
 /** The requested hour of a call on the reader's clock, 11.5 for half past eleven; undefined when none was requested. */
-export function callHour(fields: MailFields, reader: Reader, { company }: Pick<RelayWords, 'company'>) {
-  const clocks = wishedClocks(fields, company.timeZone);
+export function callHour({ fields, createdAt }: Wished, reader: Reader, { company }: Pick<RelayWords, 'company'>) {
+  const clocks = wishedClocks(fields, company.timeZone, createdAt);
   const [hours, minutes] = clocks.at(reader === 'owner' ? -1 : 0)?.time.split(':') ?? [];
   return hours && minutes ? Number(hours) + Number(minutes) / 60 : undefined;
 }
 
 /** Whether nobody is in the office at the requested time; false without one. */
 export function isOutsideHours(
-  fields: MailFields,
+  { fields, createdAt }: Wished,
   { company, officeHours }: Pick<RelayWords, 'company' | 'officeHours'>,
 ): boolean {
-  const office = wishedClocks(fields, company.timeZone).at(-1);
+  const office = wishedClocks(fields, company.timeZone, createdAt).at(-1);
   if (!office?.isOurs || !office.time) return false;
   const { day, time } = office;
   return !isOpenAt(Date.parse(`${day || '1970-01-01'}T${time}Z`), day !== '', officeHours);
@@ -38,11 +41,11 @@ export function isOutsideHours(
  * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`; a visitor reads `11:30 for you (Dubai)`, as in the form. Empty when no time was requested.
  */
 export function callTimeLines(
-  fields: MailFields,
+  { fields, createdAt }: Wished,
   reader: Reader,
   { language, company, callTime }: Pick<RelayWords, 'language' | 'company' | 'callTime'>,
 ): readonly string[] {
-  const clocks = wishedClocks(fields, company.timeZone);
+  const clocks = wishedClocks(fields, company.timeZone, createdAt);
   if (clocks.length === 0) return [];
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
   const { time_zone: zone = '' } = fields;

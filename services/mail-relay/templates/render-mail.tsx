@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/contact-answer.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
-import { callHour, callTimeLines, isOutsideHours } from '../calendar/call-time-text.ts';
+import { callHour, callTimeLines, isOutsideHours, type Wished } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { fillLongTexts } from './long-text.ts';
@@ -13,14 +13,19 @@ import { VisitorMail } from './visitor-mail.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Renders a mail. The text part is made from the HTML part, so the two never differ. `link` is the address of its button. */
+/**
+ * Renders a mail. The text part is made from the HTML part, so the two never differ.
+ * @param link the address of its button
+ * @param createdAt when it was written
+ */
 export async function renderMail(
   mail: MailId,
   fields: MailFields,
   site: RelayWords,
   link?: string,
+  createdAt = Date.now(),
 ): Promise<RenderedMail> {
-  const { subject, sheet } = sheetOf(mail, fields, site, link);
+  const { subject, sheet } = sheetOf(mail, { fields, createdAt }, site, link);
   const html = await render(sheet);
   return {
     subject,
@@ -31,12 +36,13 @@ export async function renderMail(
 
 type Sheet = { subject: string; sheet: ReactElement };
 
-function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: string | undefined): Sheet {
+function sheetOf(mail: MailId, wished: Wished, site: RelayWords, link: string | undefined): Sheet {
+  const { fields } = wished;
   if (isVisitorMailId(mail)) {
     const words = site.visitorMails[mail];
-    const time = callTimeLines(fields, 'visitor', site);
-    const hour = callHour(fields, 'visitor', site);
-    const outside = isOutsideHours(fields, site);
+    const time = callTimeLines(wished, 'visitor', site);
+    const hour = callHour(wished, 'visitor', site);
+    const outside = isOutsideHours(wished, site);
     return {
       subject: words.subject,
       sheet: <VisitorMail site={site} words={words} time={time} hour={hour} outside={outside} link={link} />,
@@ -47,8 +53,8 @@ function sheetOf(mail: MailId, fields: MailFields, site: RelayWords, link: strin
     return { subject: words.subject, sheet: <AccountMail site={site} words={words} fields={fields} /> };
   }
   const words = site.ownerMails[mail];
-  const time = callTimeLines(fields, 'owner', site);
-  const hour = callHour(fields, 'owner', site);
+  const time = callTimeLines(wished, 'owner', site);
+  const hour = callHour(wished, 'owner', site);
   const subject =
     fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum);
   const { form } = templates[mail];

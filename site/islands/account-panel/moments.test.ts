@@ -3,7 +3,7 @@ import { reach } from '../../../content/company/reach.ts';
 import { wishClocks } from './moments.ts';
 
 const wish = (day: string, time: string, zone: string) =>
-  wishClocks({ preferred_day: day, preferred_time: time, time_zone: zone });
+  wishClocks({ preferred_day: day, preferred_time: time, time_zone: zone }, Date.UTC(2026, 10, 20));
 
 test('a requested time is shown in the visitor’s time zone and in the company’s', () => {
   expect(wish('2026-11-24', '11:30', 'Asia/Dubai')).toEqual([
@@ -21,9 +21,12 @@ test.each(['Asia/Kolkata', 'Asia/Calcutta', ''])('in the company’s time zone o
   expect(wish('2026-11-24', '11:30', zone)).toEqual([{ when: 'Tue 24 Nov 2026, 11:30', where: `in ${reach.clock}` }]);
 });
 
-test('a day or a time alone is shown alone, and neither gives undefined', () => {
+test('a day alone is shown alone, a time alone in both time zones, and neither gives undefined', () => {
   expect(wish('2026-11-24', '', 'Asia/Dubai')).toEqual([{ when: 'Tue 24 Nov 2026', where: '' }]);
-  expect(wish('', '11:30', 'Asia/Dubai')).toEqual([{ when: '11:30', where: 'for you (Dubai)' }]);
+  expect(wish('', '11:30', 'Asia/Dubai')).toEqual([
+    { when: '11:30', where: 'for you (Dubai)' },
+    { when: '13:00', where: `in ${reach.clock}` },
+  ]);
   expect(wish('', '', 'Asia/Dubai')).toEqual([]);
-  expect(wishClocks({})).toEqual([]);
+  expect(wishClocks({}, 0)).toEqual([]);
 });

@@ -23,10 +23,10 @@ export const momentOf = (milliseconds: number): string => short.format(milliseco
 /** A requested time in one time zone: `{ when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' }`. */
 export type WishClock = { when: string; where: string };
 
-/** A requested time in the visitor's and the company's time zones; once if they agree. */
-export function wishClocks(fields: Record<string, string>): WishClock[] {
+/** A requested time in the visitor's and the company's time zones; once if they agree. `sentAt`: when it was requested. */
+export function wishClocks(fields: Record<string, string>, sentAt: number): WishClock[] {
   const { yours, ours } = callTimeWords;
-  return wishedClocks(fields, reach.timeZone).map(({ day, time, isOurs }) => ({
+  return wishedClocks(fields, reach.timeZone, sentAt).map(({ day, time, isOurs }) => ({
     when: [day && weekday.format(Date.parse(day)).replaceAll(',', ''), time].filter(Boolean).join(', '),
     where: time && (isOurs ? ours : `${yours} (${placeIn(fields['time_zone'] ?? '')})`),
   }));

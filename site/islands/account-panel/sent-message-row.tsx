@@ -26,7 +26,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
           <Glyph shape={isBooking ? calendarClockIcon : messageSquareTextIcon} />
           <span dir="auto">{isBooking ? words.booking : fields['subject']}</span>
         </span>
-        {isBooking && <Wish fields={fields} />}
+        {isBooking && <Wish fields={fields} sentAt={sentAt} />}
         <span className={`small soft ${styles.state}`}>
           <SunState state={state} />
           {words.states[state]}
@@ -53,8 +53,8 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
 }
 
 /** The requested time, in both time zones. */
-function Wish({ fields }: { fields: SentMessage['fields'] }) {
-  const clocks = wishClocks(fields);
+function Wish({ fields, sentAt }: Pick<SentMessage, 'fields' | 'sentAt'>) {
+  const clocks = wishClocks(fields, sentAt);
   return (
     <span className={`small soft ${styles.wish}`}>
       {clocks.length === 0

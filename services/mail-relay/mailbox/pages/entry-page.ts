@@ -82,9 +82,9 @@ function sealed(entry: InboxEntry, why: string, words: RelayWords): Html {
 const formOf = (template: string) => (isTemplateId(template) ? templates[template].form : undefined);
 
 /** The one-line fields as a list, without the subject, which is the heading. */
-function facts({ fields, template }: InboxEntry, words: RelayWords): Html[] {
+function facts({ fields, template, received }: InboxEntry, words: RelayWords): Html[] {
   const { fieldLabels, inbox } = words;
-  const time = callTimeLines(fields, 'owner', words);
+  const time = callTimeLines({ fields, createdAt: received }, 'owner', words);
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
   const lines: [string, Html | string | undefined][] = [
