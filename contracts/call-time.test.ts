@@ -65,6 +65,16 @@ test('a requested time is told in both zones where they differ, without a day by
   expect([told('', '', 'Asia/Dubai'), placeIn('America/New_York')]).toEqual([[], 'New York']);
 });
 
+test.each([
+  ['Europe/Kiev', 'Kyiv'],
+  ['Asia/Katmandu', 'Kathmandu'],
+  ['Asia/Calcutta', 'Kolkata'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('the place of %s is called %s', (zone, place) => {
+  expect(placeIn(zone)).toBe(place);
+});
+
 test('every half hour from eight to six can be chosen, and from six to ten at night those that are wanted', () => {
   const [day, long] = [callTimes(() => false), callTimes(() => true)];
   expect([day[0], day[1], day.at(-1), day.length]).toEqual(['08:00', '08:30', '18:00', 21]);

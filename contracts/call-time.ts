@@ -13,15 +13,13 @@ export type CallTime = {
 /** How long a booked call lasts in the calendar, in milliseconds. */
 export const callLengthMs = 30 * 60_000;
 
-/** Whether two names mean the same time zone: browsers still use the old name `Asia/Calcutta`. */
-function isSameZone(one: string, other: string): boolean {
-  const current = (zone: string) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone);
-  return current(one) === current(other);
-}
+/** Places whose zones browsers still call by an old name, such as `Asia/Calcutta`. */
+const newNames: Record<string, string> = { Calcutta: 'Kolkata', Katmandu: 'Kathmandu', Kiev: 'Kyiv' };
 
 /** `America/New_York` → `New York` */
 export function placeIn(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const place = zone.split('/').at(-1) ?? zone;
+  return newNames[place] ?? place.replaceAll('_', ' ');
 }
 
 /**
@@ -47,7 +45,7 @@ export type WishedClock = { day: string; time: string; isOurs: boolean };
 export function wishedClocks(fields: Record<string, string>, officeZone: string, arrived: number): WishedClock[] {
   const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = '' } = fields;
   if (!day && !time) return [];
-  const isOurs = zone === '' || isSameZone(zone, officeZone);
+  const isOurs = zone === '' || placeIn(zone) === placeIn(officeZone);
   const chosen = { day, time, isOurs };
   if (isOurs || !time) return [chosen];
   const instant = instantOf({ day: day || wallTime(arrived, officeZone).day, time, zone });
