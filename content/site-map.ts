@@ -274,7 +274,7 @@ export const siteMap = {
     name: 'Mobile SEO',
     title: 'Mobile SEO: phone version and Core Web Vitals',
     description:
-      'Google indexes the phone version of your site: what it must contain, the Core Web Vitals, where the seconds go, and pop-ups that hide the page.',
+      'Google indexes the phone version of your website: what it must contain, the Core Web Vitals, what makes it slow, and pop-ups that hide the page.',
     drawing: 'a broad façade beside a narrow one with the same windows',
     parent: '/seo-service',
   },

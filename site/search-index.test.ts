@@ -33,6 +33,12 @@ test('does not take a page that says “this website” for one about websites',
   expect(one('<p>A website has a footer.</p>')).toHaveLength(1);
 });
 
+test('finds a page by what visitors call its subject', () => {
+  const main = '<h1>Six stages</h1>';
+  const found = createSearcher(searchIndex([page('/how-we-work', main), page('/team', main)], ['/how-we-work', '/team']));
+  expect(found('pricing').map(({ path }) => path)).toEqual(['/how-we-work']);
+});
+
 test('has each page’s name and description from the site map', () => {
   expect(search('tabla')[0]).toMatchObject({ title: 'Team', description: siteMap['/team'].description });
 });

@@ -1,6 +1,6 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { ownName } from '../content/search-words.ts';
+import { alsoCalled, ownName } from '../content/search-words.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { RenderedPage } from '../static-site/site.ts';
 import { weight, writePlaces, type SearchIndex, type Weight } from './browser/site-search/search.ts';
@@ -45,7 +45,7 @@ function weightsOf(path: Path, html: string): Map<string, Weight> {
   const texts = [
     [weight.text, textOf([main])],
     [weight.heading, `${description} ${headingsOf('h2', 'h3')}`],
-    [weight.title, `${name} ${title} ${headingsOf('h1')}`],
+    [weight.title, `${name} ${title} ${headingsOf('h1')} ${alsoCalled[path] ?? ''}`],
   ] as const;
   const weights = new Map<string, Weight>();
   for (const [worth, text] of texts)

@@ -112,7 +112,7 @@ export const appServicePage: AppServicePage = {
       },
       {
         title: 'Maintenance',
-        description: 'New system versions, crash reports and improvements: by quotation after the six months.',
+        description: 'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
         icon: 'refresh-cw',
       },
     ],

@@ -1,3 +1,4 @@
+import { workingTerms } from '../company/working-terms.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { company } from '../company.ts';
 import { mainLine } from '../main-line.ts';
@@ -19,7 +20,7 @@ export const contactSentPage: AnswerPageWords & { links: readonly InternalLink[]
   title: 'Message sent',
   description: 'We have your message, and reply by email.',
   heading: contactMessages.sent,
-  text: 'We reply by email, to the address you gave.',
+  text: `We reply by email within ${workingTerms.replyWithin}, to the address you gave.`,
   links: [
     { text: 'Back to the home page', href: '/' },
     { text: 'Send another message', href: '/contact-form' },
@@ -48,7 +49,7 @@ export const callBookedPage: AnswerPageWords & { links: readonly InternalLink[] 
   title: 'Call requested',
   description: 'We have your call request, and confirm the time by email or phone.',
   heading: bookingMessages.booked,
-  text: 'This is a request: we confirm the time by email or phone. If your address is right, you get an email at once, with a calendar file if you chose a time.',
+  text: `This is a request: within ${workingTerms.replyWithin} we confirm the time by email or phone. If your address is right, you get an email at once, with a calendar file if you chose a time.`,
   links: [
     { text: 'Back to the home page', href: '/' },
     { text: 'Book another call', href: '/book-a-call' },

@@ -111,7 +111,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   packages: {
     heading: 'Packages, by length',
-    lede: 'Choose by how much your reader needs to know.',
+    lede: 'Choose by how much your reader needs to know. Nothing is paid on this website: you pay when you accept the text.',
     none: '0 words',
     select: 'Select',
     selected: 'Selected',

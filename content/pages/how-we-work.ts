@@ -108,7 +108,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       },
       {
         title: 'Working version',
-        text: 'We build the most important part first and put it on a private test address. You use it, and we correct it, while changes are still cheap.',
+        text: 'We build the most important part first, as the quotation lists it, and put it on a private test address. You use it, and we correct it, while changes are still cheap.',
         receive: 'A test address, and the source code so far.',
         payment: `${capital(share)}, ${moments[1]}.`,
       },

@@ -79,7 +79,7 @@ export const cybersecurityPage: DevelopmentPage = {
       heading: 'What we do not offer',
       paragraphs: [
         'We are not a certifying auditor; if a bank or a law requires an audit, you need one. And we cannot promise that nothing will happen.',
-        'We do not watch your systems day and night. After a break-in, call us: we answer in our working hours, and we clean up and close the way in, by quotation.',
+        'We do not watch your systems day and night. After a break-in, call us: we answer in our working hours, and we clean up and close the way in, by quotation. On that call we say how soon we can begin.',
       ],
     },
   },

@@ -33,7 +33,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     platform: {
       heading: 'Rented platform or own shop?',
       paragraphs: [
-        'Most first shops should rent. We set up rented platforms too, and keep your product data in a form that you can move later.',
+        'Most first shops should rent. We set up rented platforms, such as Shopify, too, and keep your product data in a form that you can move later.',
       ],
       points: [
         {

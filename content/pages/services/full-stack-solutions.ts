@@ -12,7 +12,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
   ],
   offer: {
     whatItIs:
-      'One team does the design, the pages, the server, the database and the hosting. It suits new products, and projects that several suppliers have left unfinished.',
+      'One team does the design, the pages, the server, the database and the hosting. It suits new products, a CRM or ERP that fits how you work, and projects that others have left unfinished.',
     whatYouGet:
       'A product ready for daily use, its complete source code, and documentation for your team or another supplier.',
     priceDependsOn:
