@@ -124,7 +124,7 @@ function Rule() {
   return (
     <g transform="rotate(26.9)">
       <path
-        className={paints.wall}
+        className={paints.clay}
         d="M-9-470 0-484 9-470V-60Q26-40 26 0T9 60V470L0 484-9 470V60Q-26 40-26 0T-9-60ZM-15-398h30v16h-30ZM-15 382h30v16h-30Z"
       />
       <path className={paints.ink} d="M0-476V-62M0 62V476" />
