@@ -128,7 +128,7 @@ const looks = {
   options: {
     classes: { list: `cells ${place.list} ${options.list}`, item: options.item },
     List: 'ul',
-    arrange: under('soft'),
+    arrange: under(),
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
   print: {
