@@ -25,7 +25,7 @@ export function PairedClocks({ ahead, times, time }: PairedClocksProps) {
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} overflow="visible" width="100%" height={isHere ? 54 : 88}>
         {officeSpans(ahead, officeHours, part).map(({ from, to }) => (
-          <rect fill="var(--f-mid)" x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
+          <rect x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
         ))}
         <line stroke="var(--ink-soft)" x2="100%" y1="38.5" y2="38.5" />
         <line stroke="var(--ink-soft)" x2="100%" y1="53.5" y2="53.5" />

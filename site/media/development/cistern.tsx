@@ -56,11 +56,15 @@ export function Cistern({ label }: { label: string }) {
         <pattern id="ci-blocks" width="66" height="28" patternUnits="userSpaceOnUse">
           <path className={paints.hair} d="M0 0H66M0 14H66M12 0V14M45 14V28" />
         </pattern>
+        <pattern id="ci-blind" width={BAY} height="320" patternUnits="userSpaceOnUse">
+          <use className={paints.niche} href="#ci-vault" x="66" />
+        </pattern>
       </defs>
       <WellHouse />
       <path className={paints.shaded} d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
       <path fill="url(#ci-blocks)" d={`M${-FAR} ${GROUND}H${FAR + 1440}V320H${-FAR}Z`} />
       <path stroke="var(--ink)" d={`M${-FAR} ${GROUND}H${FAR + 1440}`} />
+      <path fill="url(#ci-blind)" d={`M${-FAR} ${GROUND}H0V320H${-FAR}ZM1452 ${GROUND}H${FAR + 1440}V320H1452Z`} />
       {bays.map((x, index) => (
         <g key={x} transform={`translate(${x})`}>
           <use fill="var(--f-deep)" href="#ci-vault" />

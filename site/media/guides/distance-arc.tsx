@@ -7,10 +7,10 @@ import { Mark } from './mark.tsx';
 import { languageTag } from '../../language/language.ts';
 
 const GROUND = 612;
-const JAIPUR = 30;
+const JAIPUR = 56;
 /** 12,200 kilometres to Virginia, along the ground of the drawing. */
 const KILOMETRES = 12_200;
-const LENGTH = 800;
+const LENGTH = 760;
 const MUMBAI_KM = 920;
 const MUMBAI_MS = 9;
 const VIRGINIA_MS = 122;
