@@ -46,7 +46,7 @@ export function LetterDial({ state = 'sealed' }: LetterDialProps) {
       {state === 'sealed' && (
         <>
           <circle stroke="var(--f-sun)" cx={seal.x} cy={seal.y} r="36" />
-          <circle className={paints.bead} cx={seal.x} cy={seal.y} r="27" />
+          <circle className={paints.ink} fill="var(--f-sun)" cx={seal.x} cy={seal.y} r="27" />
           <path fill="var(--on-marigold)" d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
         </>
       )}

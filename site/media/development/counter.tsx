@@ -64,11 +64,11 @@ export function Scales() {
       <Pan x={384} />
       <path className={paints.ink} strokeWidth="7" strokeLinecap="round" d="M216 246H384" />
       <path className={paints.wall} d="M292 246h16V412h-16ZM256 412h88v12h-88Z" />
-      <circle className={paints.ink} fill="var(--f-sun)" cx="300" cy="246" r="12" />
+      <circle className={paints.bead} fill="var(--f-sun)" cx="300" cy="246" r="12" />
       <path {...parcel} d="M182 358v-32h38v32ZM224 358v-22h28v22ZM192 326v-22h24v22Z" />
       <path {...tape} d="M197 326h7v32h-7ZM235 336h6v22h-6ZM201 304h6v22h-6Z" />
       <path
-        className={paints.ink}
+        className={paints.bead}
         fill="var(--f-sun)"
         d={[350, 340, 330].map((y) => `M354 ${y}h28v8h-28ZM386 ${y}h28v8h-28Z`).join('') + 'M354 320h28v8h-28Z'}
       />

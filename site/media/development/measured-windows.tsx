@@ -115,7 +115,7 @@ export function Openings() {
           </g>
         );
       })}
-      <path className={paints.ink} fill="var(--f-sun)" d="M0 502H620v44H0Z" />
+      <path className={paints.bead} fill="var(--f-sun)" d="M0 502H620v44H0Z" />
       <path stroke="var(--on-marigold)" strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
       <path stroke="var(--on-marigold)" strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
     </>

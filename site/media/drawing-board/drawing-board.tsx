@@ -36,6 +36,7 @@ export function Outline() {
 export function Pointer() {
   return (
     <path
+      className={paints.lamp}
       fill="var(--f-sun)"
       stroke="var(--ink)"
       strokeWidth="2"

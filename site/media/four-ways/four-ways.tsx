@@ -42,7 +42,7 @@ export function FourWays({ label }: { label: string }) {
       })}
       <circle className={paints.plate} cx={x} cy={y} r="46" />
       <circle stroke="var(--f-sun)" cx={x} cy={y} r="36" />
-      <circle className={paints.bead} cx={x} cy={y} r="27" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx={x} cy={y} r="27" />
       {signs.map(({ angle, glass, paper, ink }) => (
         <Gate key={angle} at={polar(COURT, REACH, angle)} glass={glass} paper={paper} ink={ink} />
       ))}

@@ -11,7 +11,7 @@ export function AccountBook({ label }: { label: string }) {
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <TickRing className={paints.hair} centre={[300, 400]} from={20} to={160} ring={[352, 10]} step={2} />
       <TickRing className={paints.ink} centre={[300, 400]} from={20} to={160} ring={[352, 20]} step={10} />
-      <circle className={paints.bead} cx="300" cy="66" r="26" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx="300" cy="66" r="26" />
       <circle stroke="var(--f-sun)" cx="300" cy="66" r="36" />
       <path fill="var(--f-shade)" d="M72 488H560l34 72H110Z" />
       <path className={paints.cobalt} d="M48 168Q180 142 300 176 420 142 552 168V496Q420 472 300 504 180 472 48 496Z" />

@@ -49,7 +49,7 @@ export function TwoDials() {
       <Dial {...ours} />
       <Dial {...yours} />
       <circle stroke="var(--f-sun)" cx={sun[0]} cy={sun[1]} r="34" />
-      <circle className={paints.bead} cx={sun[0]} cy={sun[1]} r="25" />
+      <circle className={paints.ink} fill="var(--f-sun)" cx={sun[0]} cy={sun[1]} r="25" />
     </svg>
   );
 }
