@@ -10,7 +10,7 @@ export function CloudServicesPage() {
   return (
     <ServicePage
       content={cloudServicesPage}
-      closingFigure={{ view: '40 10 540 400', parts: <CloudLoads />, side: 'start' }}
+      closingFigure={{ view: '40 46 540 364', parts: <CloudLoads />, side: 'start' }}
       figure={<CloudDial label={figureLabel} />}
     >
       <HeadedSection id={scroll.anchor} title={solutions.heading} lede={solutions.lede}>

@@ -11,7 +11,7 @@ export function ECommerceServicesPage() {
   return (
     <ServicePage
       content={eCommerceServicesPage}
-      closingFigure={{ view: '-80 70 330 250', parts: <Shops /> }}
+      closingFigure={{ view: '-80 92 330 228', parts: <Shops /> }}
       place="below"
       figure={<Bazaar label={figureLabel} />}
     >
