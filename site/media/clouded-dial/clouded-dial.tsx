@@ -7,7 +7,7 @@ const RIM = 176;
 /** A sundial under a cloud: the plate and its gnomon are there, the shadow that tells the hour is not. */
 export function CloudedDial({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 420 376" role="img" aria-label={label}>
+    <svg viewBox="0 0 420 394" role="img" aria-label={label}>
       <path className={paints.plate} d={`${arcPath({ ...plate, radius: RIM })}Z`} />
       <path
         className={paints.hair}
