@@ -14,7 +14,7 @@ export function UxUiDesignPage() {
       place="below"
       apart
       figure={<ThreeJharokhas label={uxUiDesignPage.figureLabel} />}
-      closingFigure={{ view: '-230 -310 480 330', parts: <g fill="none">{wireframe}</g>, side: 'start' }}
+      closingFigure={{ view: '-230 -334 480 354', parts: <g fill="none">{wireframe}</g>, side: 'start' }}
     >
       <FadeIn after={0}>
         <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />
