@@ -220,7 +220,7 @@ export const claims: readonly Claim[] = [
   },
   {
     claim: 'Every issue of the newsletter has an unsubscribe link.',
-    said: /(?:every|each) (?:issue|newsletter) has/i,
+    said: /(?:every|each) (?:issue|newsletter)(?: of the newsletter)? has/i,
     vouched: owner('Put each reader’s own link, from the list you download, into every issue you send.'),
   },
   {

@@ -12,7 +12,7 @@ export const alsoCalled: Partial<Record<Path, string>> = {
   '/how-we-work': 'price prices pricing cost quote quotation rates',
   '/contact': 'address location office phone number email jobs careers internship',
   '/work/this-site': 'portfolio references testimonials case study',
-  '/services/e-commerce-development': 'Shopify Magento store',
+  '/services/e-commerce-development': 'Shopify store',
   '/services/full-stack-solutions': 'CRM ERP software',
-  '/login': 'login problem sign in',
+  '/login': 'login problem',
 };

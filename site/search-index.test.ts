@@ -35,7 +35,9 @@ test('does not take a page that says “this website” for one about websites',
 
 test('finds a page by what visitors call its subject', () => {
   const main = '<h1>Six stages</h1>';
-  const found = createSearcher(searchIndex([page('/how-we-work', main), page('/team', main)], ['/how-we-work', '/team']));
+  const found = createSearcher(
+    searchIndex([page('/how-we-work', main), page('/team', main)], ['/how-we-work', '/team']),
+  );
   expect(found('pricing').map(({ path }) => path)).toEqual(['/how-we-work']);
 });
 

@@ -112,7 +112,8 @@ export const appServicePage: AppServicePage = {
       },
       {
         title: 'Maintenance',
-        description: 'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
+        description:
+          'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
         icon: 'refresh-cw',
       },
     ],

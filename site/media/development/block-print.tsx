@@ -69,7 +69,7 @@ export function Printing() {
 function Block() {
   return (
     <g transform={`translate(${nextX + 20} ${nextY - 20}) rotate(-14)`}>
-      <path className={paints.lamp} fill="var(--f-sun)" stroke="oklch(35% 0.09 264)" d="M-52-6H52V44H-52Z" />
+      <path data-lit="" fill="var(--marigold)" stroke="oklch(35% 0.09 264)" d="M-52-6H52V44H-52Z" />
       <path {...grain} d="M-52 8q30 6 60 0t44 2M-52 24q40-6 104 2" />
       <path {...indigo} d="M-46 44h12v9h-12ZM-28 44h8v9h-8ZM-12 44h24v9h-24ZM20 44h8v9h-8ZM34 44h12v9h-12Z" />
       <path {...grip} d="M-20-6c2-22-22-26-16-50 4-16 68-16 72 0 6 24-18 28-16 50Z" />

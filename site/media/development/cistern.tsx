@@ -57,7 +57,7 @@ export function Cistern({ label }: { label: string }) {
           <path className={paints.hair} d="M0 0H66M0 14H66M12 0V14M45 14V28" />
         </pattern>
         <pattern id="ci-blind" width={BAY} height="320" patternUnits="userSpaceOnUse">
-          <use className={paints.niche} href="#ci-vault" x="66" />
+          <use fill="var(--f-shade)" stroke="var(--f-line)" href="#ci-vault" x="66" />
         </pattern>
       </defs>
       <WellHouse />

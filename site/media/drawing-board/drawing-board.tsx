@@ -36,8 +36,8 @@ export function Outline() {
 export function Pointer() {
   return (
     <path
-      className={paints.lamp}
-      fill="var(--f-sun)"
+      data-lit=""
+      fill="var(--marigold)"
       stroke="var(--ink)"
       strokeWidth="2"
       strokeLinejoin="round"
