@@ -22,7 +22,7 @@ export const identityWords: IdentityWords = {
     /** `{email}` is the account's address. */
     introduction: 'For the account {email}.',
     field: 'New password',
-    hint: 'At least {minimum} characters. A short sentence is a good password.',
+    hint: 'At least {minimum} characters. A short sentence is a good password; your address, our name and the most used passwords are not.',
     button: 'Save the new password',
     done: {
       title: 'Your password was changed',
