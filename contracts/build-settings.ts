@@ -16,3 +16,10 @@ export const buildSettings = [
   'SITE_LANGUAGES',
 ] as const;
 export type BuildSetting = (typeof buildSettings)[number];
+export type BuildSettings = Readonly<Partial<Record<BuildSetting, string>>>;
+
+/** Those of them that an environment has, without the blanks around their values. */
+export function buildSettingsOf(environment: Partial<Record<BuildSetting, string | undefined>>): BuildSettings {
+  const set = buildSettings.map((name) => [name, (environment[name] ?? '').trim()] as const);
+  return Object.fromEntries(set.filter(([, value]) => value !== ''));
+}

@@ -1,4 +1,4 @@
-import type { BuildSetting } from './build-settings.ts';
+import type { BuildSettings } from './build-settings.ts';
 import type { IdentityWords } from './identity-words.ts';
 import type { RelayWords } from './mails.ts';
 
@@ -9,7 +9,7 @@ export type ForServer = {
   /** The pages of the route table, by address. */
   pageNames: Readonly<Record<string, string>>;
   /** What the pages were built with, as far as it is set. */
-  settings: Readonly<Partial<Record<BuildSetting, string>>>;
+  settings: BuildSettings;
   relayWords: RelayWords;
   identityWords: IdentityWords;
 };

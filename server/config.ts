@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
-import { type BuildSetting, buildSettings } from '../contracts/build-settings.ts';
+import { type BuildSettings, buildSettingsOf } from '../contracts/build-settings.ts';
 import { isLoopbackName, isLoopbackOrigin } from '../services/loopback.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import type { Providers } from '../services/identity/social/providers.ts';
@@ -58,7 +58,7 @@ export type Config = {
   /** Client ids and secrets of social sign-in. A provider without them is replaced by a code sent by mail. */
   providers: Providers;
   /** The settings of a build that the environment has as well. */
-  buildSettings: Readonly<Partial<Record<BuildSetting, string>>>;
+  buildSettings: BuildSettings;
   logLevel: LogLevel;
   /** How long a stopping server reports `stopping` on /readyz and still takes connections, in milliseconds. */
   drainMs: number;
@@ -115,9 +115,7 @@ export function readConfig(environment: Environment, companyEmail: string, folde
         clientSecret: settings.read('FACEBOOK_CLIENT_SECRET', words, undefined),
       }),
     },
-    buildSettings: Object.fromEntries(
-      buildSettings.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]]] : [])),
-    ),
+    buildSettings: buildSettingsOf(environment),
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
     drainMs: settings.read('DRAIN_SECONDS', seconds, 0) * 1000,
   };

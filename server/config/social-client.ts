@@ -4,8 +4,8 @@ import type { SettingsReader } from './settings-reader.ts';
 type Client = { clientId: string; clientSecret: string };
 
 /**
- * The client of a provider; undefined when it is not set, 'off' when the id is `off`, in capitals or not. Setting only the id or only the secret is a
- * fault: the owner wants the provider, and would get its replacement, the code sent by mail.
+ * The client of a provider; undefined when it is not set, 'off' when the id is `off`, in capitals or not. Setting only the id or
+ * only the secret is a fault: the owner wants the provider, and would get its replacement, the code sent by mail.
  */
 export function socialClient(
   settings: SettingsReader,

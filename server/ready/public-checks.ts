@@ -1,6 +1,6 @@
-import { dayMs } from '../../contracts/retention.ts';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { dayMs } from '../../contracts/retention.ts';
 import { isLoopbackOrigin } from '../../services/loopback.ts';
 import { attention, type Check, failed, ok, reason } from './check.ts';
 

@@ -18,7 +18,6 @@ export const busyStepMs = 5;
 const pauseMs = 20;
 /** After this time a locked write is refused, and further ones at their first try, until one succeeds again. */
 const patienceMs = 5000;
-/** The primary result code of "database is locked" (https://sqlite.org/rescode.html#busy). */
 
 /** Kysely over Node's SQLite. `beforeWrite` may throw to refuse a statement that could change something. */
 export class NodeSqliteDialect extends SqliteDialect {

@@ -1,5 +1,5 @@
-import { dayMs } from '../../contracts/retention.ts';
 import { messagesKeptDays } from '../../contracts/correspondence.ts';
+import { dayMs } from '../../contracts/retention.ts';
 import type { MailBudget } from './budget/mail-budget.ts';
 import type { OwnerPace } from './budget/owner-pace.ts';
 import type { Outbox } from './outbox/outbox.ts';

@@ -14,7 +14,8 @@ export const resetBody = v.object({ oobCode: text, newPassword: text });
 
 export type ToReset = {
   account: Account;
-  /** Whether setting a password ends all other ways to sign in. */ isEnd: boolean;
+  /** Whether setting a password ends all other ways to sign in. */
+  isEnd: boolean;
 };
 
 /** The account of a code that sets a password; the code stays valid. Throws as `holderOfCode`. */

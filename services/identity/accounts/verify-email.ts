@@ -1,5 +1,5 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Kysely } from 'kysely';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';

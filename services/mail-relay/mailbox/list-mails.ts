@@ -1,7 +1,7 @@
-import { dayMs } from '../../../contracts/retention.ts';
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
+import { dayMs } from '../../../contracts/retention.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { asEntry, type InboxState, receivedColumn, receivedOf, shownState } from './inbox-entry.ts';

@@ -9,8 +9,8 @@ import type { CheckedMessage } from './check-request.ts';
 
 /**
  * The mail that confirms a booked call; none for other messages, quarantined ones, and addresses that are invalid or over budget.
- * Of the typed fields it holds the address, the requested time and whether there is a number to call. `refund` gives its place in the budget back when the mail is
- * not stored.
+ * Of the typed fields it holds the address, the requested time and whether there is a number to call. `refund` gives its place in
+ * the budget back when the mail is not stored.
  */
 export async function confirmationOf(
   { template, fields, quarantined }: CheckedMessage,
