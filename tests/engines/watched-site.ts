@@ -28,9 +28,11 @@ const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" de
 
 /**
  * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, those
- * with one of `late` after two seconds, and none while it is `away`. `asked` has all addresses that were asked for.
+ * with one of `late` after two seconds, and none while it is `away`; `restore` ends all of these. `asked` has all addresses that were asked
+ * for.
  */
-type WatchedSite = SiteServer & Record<'refused' | 'held' | 'late' | 'asked', Set<string>> & { away: boolean };
+type WatchedSite = SiteServer &
+  Record<'refused' | 'held' | 'late' | 'asked', Set<string>> & { away: boolean; restore: () => void };
 
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
 export async function startWatchedSite(): Promise<WatchedSite> {
@@ -83,6 +85,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     asked,
     away: false,
     origin,
+    restore() {
+      for (const addresses of [refused, held, late]) addresses.clear();
+      watched.away = false;
+    },
     stop() {
       front.close();
       front.closeAllConnections();
