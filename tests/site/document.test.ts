@@ -188,14 +188,26 @@ test.runIf(teamMembers.some(({ sample }) => sample))(
   },
 );
 
-test('no style sheet lets a tap leave anything hovered', async () => {
-  const files = (await builtFiles()).filter((file) => /\.(?:css|html)$/.test(file)).map(readBuilt);
-  const sheets = files.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? ''));
-  const styles = [...sheets, ...files.filter((text) => !text.startsWith('<'))].join('\n');
+const styles = (await builtFiles())
+  .filter((file) => /\.(?:css|html)$/.test(file))
+  .map(readBuilt)
+  .flatMap((text) =>
+    text.startsWith('<') ? [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? '') : text,
+  )
+  .join('\n');
+
+test('no style sheet lets a tap leave anything hovered', () => {
   const hovered: string[] = [];
   parse(styles).walkRules(/:hover\b(?![^(]*\))/, ({ selector, parent }) => {
     if (!(parent instanceof AtRule && parent.params.includes('(hover)'))) hovered.push(selector);
   });
   expect(styles).toContain(':hover');
   expect(hovered).toEqual([]);
+});
+
+// Each change of focus would style every ancestor again that any `:has()` looks at.
+test('no style sheet asks by :has() for the focus', () => {
+  const asking = [...styles.matchAll(/:has\((?:[^()]|\([^()]*\))*\)/g)].map(([selector]) => selector);
+  expect(asking).not.toEqual([]);
+  expect(asking.filter((selector) => selector.includes(':focus'))).toEqual([]);
 });
