@@ -64,7 +64,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       engine.ask<boolean>(`return document.body.innerText.includes(${JSON.stringify(words)})`);
     const says = (words: string) => expect.poll(() => shown(words), patiently).toBe(true);
     const path = () => engine.ask<string>('return location.pathname');
-    /** Waits for the home page, loaded: Firefox may leave the next page waiting for one that is left while it loads. */
+    /** Waits for the home page, loaded: Firefox's driver may never answer for a page opened before, but shows it. */
     const atHome = () =>
       expect
         .poll(async () => [await path(), await engine.ask('return document.readyState')], patiently)
