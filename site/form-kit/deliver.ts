@@ -38,11 +38,10 @@ export async function deliver(
     const route = routes[way];
     if (!route) continue;
     try {
-      await send(route.serviceId, route.templateId, parametersOf(message, route.to));
-      return way;
+      if (isAnswer(await send(route.serviceId, route.templateId, parametersOf(message, route.to)))) return way;
+      throw new EmailError({ status: 0, text: '' });
     } catch (cause) {
-      const { status = 400, text = '' } = cause as Partial<EmailError>;
-      isRefused ||= status > 0 && !(status >= 500 && isPage(text));
+      isRefused ||= isAnswer(cause as Partial<EmailError>);
       onFailure(new Error(sendFailures[way], { cause }));
     }
   }
@@ -59,14 +58,15 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
   return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
 }
 
-const isPage = (text: string): boolean => text.trimStart().startsWith('<');
-
 /**
- * Creates the client for each send, so that a missing id fails the send and not the page. A page with a status of 200 or of 500 and
- * more is no answer of the service: a captive portal's, a static host's, or that of a proxy before a server that is down.
+ * Whether the service itself answered. A page with a status of 200 or of 500 and more is a captive portal's, a static host's, or that
+ * of a proxy before a server that is down.
  */
-export const sendByConfig: Send = async (...message) => {
-  const answer = await createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId })(...message);
-  if (isPage(answer.text)) throw new EmailError({ status: 0, text: '' });
-  return answer;
-};
+function isAnswer({ status = 400, text = '' }: Partial<EmailError>): boolean {
+  const isPage = text.trimStart().startsWith('<');
+  return status > 0 && !(isPage && (status === 200 || status >= 500));
+}
+
+/** Creates the client for each send, so that a missing id fails the send and not the page. */
+export const sendByConfig: Send = async (...message) =>
+  createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId })(...message);
