@@ -11,20 +11,20 @@ function dataFolder() {
   return { folder, file: ownerKeyFile(folder), mode: () => statSync(ownerKeyFile(folder)).mode & 0o777 };
 }
 
-test('The key of the inbox is made once, for the user of this process alone', () => {
+test('The key of the inbox is made once, for the user of this process alone', async () => {
   const { folder, file, mode } = dataFolder();
-  const made = provideOwnerKey(folder);
+  const made = await provideOwnerKey(folder);
   expect(made).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), wasOpen: false });
   expect([readFileSync(file, 'utf8'), mode()]).toEqual([`${made.key}\n`, 0o600]);
   expect(readdirSync(folder)).toEqual(['owner-key']);
-  expect(provideOwnerKey(folder)).toEqual(made);
+  expect(await provideOwnerKey(folder)).toEqual(made);
 });
 
-test('A key that others could read is made private, and it is told', () => {
+test('A key that others could read is made private, and it is told', async () => {
   const { folder, file, mode } = dataFolder();
-  provideOwnerKey(folder);
+  await provideOwnerKey(folder);
   chmodSync(file, 0o644);
-  expect(provideOwnerKey(folder).wasOpen).toBe(true);
+  expect((await provideOwnerKey(folder)).wasOpen).toBe(true);
   expect(mode()).toBe(0o600);
 });
 
@@ -33,10 +33,10 @@ test.each<[string, (file: string) => void]>([
   ['holds something else', (file) => writeFileSync(file, 'password')],
   ['leads to another file', (file) => symlinkSync('/etc/hostname', file)],
   ['leads nowhere', (file) => symlinkSync('/nowhere', file)],
-])('A key file that %s stops the start, and says what to do', (_, spoil) => {
+])('A key file that %s stops the start, and says what to do', async (_, spoil) => {
   const { folder, file } = dataFolder();
   spoil(file);
-  expect(() => provideOwnerKey(folder)).toThrow(StartError);
-  expect(() => provideOwnerKey(folder)).toThrow(/owner-key[^]*(?:Delete it|delete it)/);
+  await expect(provideOwnerKey(folder)).rejects.toThrow(StartError);
+  await expect(provideOwnerKey(folder)).rejects.toThrow(/owner-key[^]*(?:Delete it|delete it)/);
   expect(readdirSync(folder)).toEqual(['owner-key']);
 });

@@ -17,12 +17,12 @@ export const ownerKeyFile = (dataDir: string): string => path.join(dataDir, 'own
 
 /**
  * The key that opens the inbox, from the data folder; made at the first start. Only the user of this process may read it.
- * Throws StartError when it cannot be used.
+ * Rejects with StartError when it cannot be used.
  */
-export function provideOwnerKey(dataDir: string): OwnerKey {
+export async function provideOwnerKey(dataDir: string): Promise<OwnerKey> {
   const file = ownerKeyFile(dataDir);
   try {
-    if (!fs.existsSync(file)) makeKey(file);
+    if (!fs.existsSync(file)) await makeKey(file);
     return readKey(file);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
@@ -36,7 +36,7 @@ export function provideOwnerKey(dataDir: string): OwnerKey {
 }
 
 /** Creates the file atomically, also when two processes start at once or the power fails. */
-function makeKey(file: string): void {
+async function makeKey(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   const handle = fs.openSync(draft, 'wx', 0o600);
   try {
@@ -52,7 +52,7 @@ function makeKey(file: string): void {
     if (!isThere) throw error;
   } finally {
     fs.unlinkSync(draft);
-    syncFolder(path.dirname(file));
+    await syncFolder(path.dirname(file));
   }
 }
 

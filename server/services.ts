@@ -53,7 +53,7 @@ export async function openServices(
 ): Promise<Services> {
   const { look, relayWords, identityWords } = own.forServer;
   const { dataDir, databaseUrl, signingKeyWrap, siteOrigin } = config;
-  const ownerKey = provideOwnerKey(dataDir);
+  const ownerKey = await provideOwnerKey(dataDir);
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
   const prepare = async () => {

@@ -1,11 +1,11 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 /** Flushes a folder: a file that was made or renamed in it is on disk only then. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
   try {
-    fsyncSync(handle);
+    await folder.sync();
   } finally {
-    closeSync(handle);
+    await folder.close();
   }
 }

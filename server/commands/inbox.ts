@@ -98,7 +98,7 @@ export const inbox: Command = {
   mostWords: 2,
   async run({ words: [name = 'list', argument = ''], flags }) {
     if (name === 'link') {
-      const link = inboxLink(ownerConfig());
+      const link = await inboxLink(ownerConfig());
       return { text: link, data: { link } };
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;

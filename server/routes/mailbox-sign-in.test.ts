@@ -83,7 +83,7 @@ describe('the link', () => {
     expect(same.link).toBe(before.link);
     expect((await same.ask('/mailbox', { headers: { cookie } })).status).toBe(200);
     rmSync(path.join(dataDir, 'owner-key'));
-    provideOwnerKey(dataDir);
+    await provideOwnerKey(dataDir);
     const after = await openInbox({ DATA_DIR: dataDir });
     expect((await after.ask('/mailbox', { headers: { cookie } })).status).toBe(303);
     expect((await after.ask(before.link)).status).toBe(403);

@@ -77,7 +77,7 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
     await writeFile(path.join(partial, manifestName), text, { mode: 0o600, flush: true });
     giveToOwner(backupDir, partial);
     renameSync(partial, folder);
-    syncFolder(backupDir);
+    await syncFolder(backupDir);
     return { folder, manifest };
   });
 }

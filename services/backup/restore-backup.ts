@@ -99,7 +99,7 @@ async function exchange(place: string, dataDir: string, finish: () => Promise<vo
   try {
     const isKept = move(dataDir, aside, replaced);
     move(place, dataDir, incoming);
-    syncFolder(dataDir);
+    await syncFolder(dataDir);
     await finish();
     return isKept ? aside : undefined;
   } catch (error) {

@@ -28,6 +28,7 @@ const sharedByServices = [
   'services/run-all.ts',
   'services/secrets.ts',
   'services/site-cookie.ts',
+  'services/sync-folder.ts',
   'services/telemetry.ts',
 ] as const;
 

@@ -1,6 +1,7 @@
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { syncFolder } from '../../sync-folder.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -44,14 +45,4 @@ function fileName({ date, messageId }: SendMailOptions): string {
 async function makeFolders(folder: string): Promise<boolean> {
   const made = await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
   return made.some((path) => path !== undefined);
-}
-
-/** A rename is on disk only when its folder is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
