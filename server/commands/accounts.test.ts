@@ -52,10 +52,11 @@ test('An account without an address is named by an id, which the list prints and
   const person = { subject: '42', email: null, emailVerified: false, displayName: null, photoUrl: null };
   const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
   const signIn = async () => identity.call('signInWithIdp', idpBody('facebook.com', await keepCredential(db, proof)));
-  const { idToken } = await signIn();
+  const { idToken, localId } = await signIn();
   const call = { options: {}, flags: new Set<string>() };
   const [, id = ''] = /\(no address\) (id:[\w-]{28}) /.exec((await accounts.run({ ...call, words: [] })).text) ?? [];
-  await accounts.run({ ...call, words: ['sign-out', id] });
+  const { data } = await accounts.run({ ...call, words: ['sign-out', id] });
+  expect(data).toEqual({ id: localId, email: null, endSessions: true });
   expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
   await accounts.run({ ...call, words: ['disable', id] });
   expect((await signIn()).error).toBe('USER_DISABLED');

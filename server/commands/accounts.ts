@@ -13,7 +13,7 @@ const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
   return async ({ db }, who) => {
     const { disabled, endSessions } = change;
-    await db.transaction().execute(async (transaction) => {
+    const { id, email } = await db.transaction().execute(async (transaction) => {
       const found = await findAccountOf(transaction, who);
       const account = found && (await lockAccount(transaction, found.id));
       if (!account) throw new StartError(`There is no account with the address or id ${who}.`);
@@ -21,8 +21,9 @@ function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boo
         await transaction.updateTable('accounts').set({ disabled }).where('id', '=', account.id).execute();
       }
       if (endSessions) await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+      return account;
     });
-    return { text: told, data: { email: who, ...change } };
+    return { text: told, data: { id, email, ...change } };
   };
 }
 
