@@ -9,10 +9,11 @@ test.each(['no', 'OFF', 'false', ' off'])('OFFLINE_PAGES=%j is refused by the bu
 });
 
 test('a build tells the server what it was made with', () => {
-  expect(builtSettings()).toMatchObject({ OFFLINE_PAGES: 'on' });
+  expect(builtSettings()).toMatchObject({ OFFLINE_PAGES: 'on', SITE_LANGUAGES: 'en', EMAIL_SERVICE_ID: 'primary' });
   vi.stubEnv('OFFLINE_PAGES', 'off');
   vi.stubEnv('EMAIL_TO', 'desk@jantar.test');
   vi.stubEnv('EMAIL_USER_ID', '');
   expect(builtSettings()).toEqual(expect.objectContaining({ OFFLINE_PAGES: 'off', EMAIL_TO: 'desk@jantar.test' }));
-  expect(builtSettings()).not.toHaveProperty('EMAIL_USER_ID');
+  expect(builtSettings()).toHaveProperty('EMAIL_USER_ID', 'site');
+  expect(builtSettings()).not.toHaveProperty('EMAIL_ORIGIN');
 });
