@@ -22,7 +22,7 @@ export async function composeMail(mail: MailSource, everyone: Envelope) {
   if (!isMailId(id)) throw new UnknownTemplate();
   const { renderMail } = await import('../templates/render-mail.tsx');
   const link = isVisitorMailId(id) ? visitorMailLink(id, mail.fields['token'], envelope) : undefined;
-  const rendered = await renderMail(id, mail.fields, envelope.words, link, mail.createdAt);
+  const rendered = await renderMail(id, mail.fields, envelope.words, link, mail.storedAt);
   return { ...mailHeaders(mail, id, envelope), ...calendarPart(mail, id, envelope), ...rendered };
 }
 

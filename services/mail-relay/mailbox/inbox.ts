@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
-import { asEntry, type InboxEntry, receivedColumn } from './inbox-entry.ts';
+import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
 import { listMails, type MailList } from './list-mails.ts';
 import { writtenTemplates } from './mail-kind.ts';
@@ -69,8 +69,10 @@ export function createInbox(
 
     /** The source of a mail with all its fields, links and codes included. The caller checks whether it may be shown. */
     async mail(id: string) {
-      const { key, template, fields, created_at: createdAt } = await rowOf(db, id);
-      return { key, template, fields: JSON.parse(fields) as Record<string, string>, createdAt };
+      const row = await rowOf(db, id);
+      const { key, template, created_at: createdAt } = row;
+      const fields = JSON.parse(row.fields) as Record<string, string>;
+      return { key, template, fields, createdAt, storedAt: receivedOf(row) };
     },
 
     /**

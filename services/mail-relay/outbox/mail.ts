@@ -35,4 +35,4 @@ export type ClaimedMail = {
 };
 
 /** The part of a mail that it is rendered from. */
-export type MailSource = Pick<ClaimedMail, 'key' | 'template' | 'fields' | 'createdAt'>;
+export type MailSource = Pick<ClaimedMail, 'key' | 'template' | 'fields' | 'createdAt' | 'storedAt'>;

@@ -15,11 +15,11 @@ import { renderMail } from './render-mail.tsx';
 async function received(
   template: TemplateId,
   changes: MailFields = {},
-  { key = 'a'.repeat(64), from = 'Website <site@jantar.example>' } = {},
+  { key = 'a'.repeat(64), from = 'Website <site@jantar.example>', storedAt = Date.UTC(2026, 10, 20, 10) } = {},
 ) {
   // A booked call has no subject of its own.
   const typed = template === 'booking' ? changes : { ...fields, ...changes };
-  const mail = claimedMail({ key, template, fields: typed, createdAt: Date.UTC(2026, 10, 20, 10) });
+  const mail = claimedMail({ key, template, fields: typed, createdAt: Date.UTC(2026, 10, 20, 10), storedAt });
   const composer = createTransport({ streamTransport: true, buffer: true });
   let raw = '';
   const transport = {
@@ -45,6 +45,12 @@ test('A message reaches the owner, or by the backup template its recipient, with
   expect(email.replyTo).toMatchObject([{ name: 'Asha Verma', address: 'asha@example.com' }]);
   expect(email.subject).toBe('A new shop');
   expect((await received('contact_backup')).email.to).toMatchObject([{ address: 'backup@jantar.example' }]);
+});
+
+test('A time without a day is told by the clocks of the day on which it was requested, also when the mail is requeued', async () => {
+  const request = { name: 'Asha', phone: '1', preferred_day: '', preferred_time: '11:30', time_zone: 'Europe/London' };
+  const { email } = await received('booking', request, { storedAt: Date.UTC(2026, 9, 24, 10) });
+  expect(email.text).toContain('any day, 16:00 in');
 });
 
 test.each([

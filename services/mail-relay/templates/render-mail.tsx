@@ -16,16 +16,16 @@ export type RenderedMail = { subject: string; html: string; text: string };
 /**
  * Renders a mail. The text part is made from the HTML part, so the two never differ.
  * @param link the address of its button
- * @param createdAt when it was written
+ * @param storedAt when it was first stored: a requested time without a day is told by the clocks of that day
  */
 export async function renderMail(
   mail: MailId,
   fields: MailFields,
   site: RelayWords,
   link?: string,
-  createdAt = Date.now(),
+  storedAt = Date.now(),
 ): Promise<RenderedMail> {
-  const { subject, sheet } = sheetOf(mail, { fields, createdAt }, site, link);
+  const { subject, sheet } = sheetOf(mail, { fields, storedAt }, site, link);
   const html = await render(sheet);
   return {
     subject,

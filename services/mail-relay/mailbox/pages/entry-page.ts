@@ -84,7 +84,7 @@ const formOf = (template: string) => (isTemplateId(template) ? templates[templat
 /** The one-line fields as a list, without the subject, which is the heading. */
 function facts({ fields, template, received }: InboxEntry, words: RelayWords): Html[] {
   const { fieldLabels, inbox } = words;
-  const time = callTimeLines({ fields, createdAt: received }, 'owner', words);
+  const time = callTimeLines({ fields, storedAt: received }, 'owner', words);
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
   const lines: [string, Html | string | undefined][] = [
