@@ -2,7 +2,7 @@ import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
 import { labels } from '../content/labels.ts';
-import { guides } from '../content/guides.ts';
+import { feedTitle, guides } from '../content/guides.ts';
 import { instantOf } from '../contracts/call-time.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
@@ -27,7 +27,7 @@ export function feed(): string {
   const home = `${company.origin}${sitePrefix}/`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag}">
-<title>${text(company.name)}</title>
+<title>${text(feedTitle)}</title>
 <subtitle>${text(labels.companySummary)}</subtitle>
 <link rel="self" href="${company.origin}${sitePrefix}/${feedFile}"/>
 <link href="${home}"/>

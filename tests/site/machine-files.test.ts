@@ -91,6 +91,9 @@ test('the feed has every guide, the last changed first', async () => {
   expect(named.toSorted()).toEqual([...Object.keys(guides), '/Ai-Glance', '/Ai-Depth'].toSorted());
   for (const path of Object.keys(guides))
     expect(attribute(pageOf(path), 'link[type="application/atom+xml"]', 'href')).toBe('/feed.xml');
+  // A reader lists feeds by their titles, where a company's name alone says nothing.
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(feed) ?? [];
+  expect(title).toMatch(new RegExp(`^${company.name}: .`));
 });
 
 test('browsers that ask for /favicon.ico get one', async () => {
