@@ -50,7 +50,7 @@ export const authPaths = {
     remove: '/__/auth/passkey/remove',
     /** `{}` → `{ options }` to use one. */
     request: '/__/auth/passkey/request',
-    /** `{ credential }` → `SignInAnswer`. */
+    /** `{ credential, remember }` → `SignInAnswer`. */
     signIn: '/__/auth/passkey/sign-in',
   },
 } as const;

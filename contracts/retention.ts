@@ -31,6 +31,8 @@ export const retention = {
   hashedAddress: dayMs,
   /** A login that is not used. */
   idleLogin: 30 * dayMs,
+  /** The same without Remember Me, where the login ends with its tab: the server is not told when that closes. */
+  idleTabLogin: dayMs,
   /** A login at the longest. */
   login: 180 * dayMs,
   /** A browser that an account knows, and its cookie: the longest life that browsers allow a cookie. */

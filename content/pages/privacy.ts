@@ -90,6 +90,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
 /** What our own service of accounts keeps, for which a hosted one has rules of its own. */
 const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof typeof cookieNames>([
   'idleLogin',
+  'idleTabLogin',
   'login',
   'knownBrowser',
   'accountEvents',
@@ -124,6 +125,7 @@ const kept: Record<keyof typeof retention, string> = {
   newsletterWayOut: 'The link in an issue that unsubscribes',
   hashedAddress: 'The hash of your network or email address',
   idleLogin: 'A login you do not use',
+  idleTabLogin: 'A login without “Remember Me” that you do not use',
   login: 'A login you use, at the longest',
   knownBrowser: 'A browser in which you logged in, with its cookie and network',
   accountEvents: 'The list of what happened to your account',

@@ -61,6 +61,8 @@ export type SessionsTable = {
   used_at: number | null;
   /** The passkey that began it; null when it began otherwise, or by a passkey before this column existed. */
   passkey: string | null;
+  /** 0 where the visitor did not tick Remember Me: the session ends sooner when it is not used. */
+  remembered: Generated<Flag>;
 };
 
 /** The refresh tokens of each session: a token is valid once and is replaced by its successor. */
@@ -69,6 +71,8 @@ type RefreshTokensTable = {
   session_id: string;
   expires_at: number;
   used_at: number | null;
+  /** The hash of the device cookie of the browser that used it; null when unused, or used before this column existed. */
+  used_by: string | null;
   /** Set on the last used token only: token and salt together yield its successor again. The salt alone is worthless. */
   successor_salt: string | null;
 };

@@ -15,6 +15,7 @@ import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { createPageViewCounts } from './migrations/0016-page-views.ts';
 import { addSessionPasskey } from './migrations/0017-session-passkey.ts';
 import { addOwnerSessionDevice } from './migrations/0018-owner-session-device.ts';
+import { addSessionLife } from './migrations/0019-session-life.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0016-page-views': createPageViewCounts,
   '0017-session-passkey': addSessionPasskey,
   '0018-owner-session-device': addOwnerSessionDevice,
+  '0019-session-life': addSessionLife,
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
+import { authPaths, identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { asha, formPost, from, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
+import { keepCredential } from './social/social-credentials.ts';
+import { idpBody } from './testing/browser.ts';
+import { asha, formPost, from, jsonRequest, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -111,6 +113,70 @@ describeOnEachDialect('A refresh token', (freshStore) => {
     const { refreshToken: other } = await signUp(identity, { ...asha, email: 'other@example.com' });
     identity.clock.now += 30 * day;
     expect((await identity.refresh(other)).error).toBe(invalidRefreshToken);
+  });
+});
+
+const person = { subject: '42', email: null, emailVerified: true, displayName: null, photoUrl: null };
+const unremembered = { ...asha, remember: false };
+/** The ways to a session that is not to outlast its tab. */
+const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<string, unknown>>> = {
+  'signing up': (identity) => signUp(identity, unremembered),
+  'signing up twice, the first answer being lost': async (identity) => {
+    const { cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
+    return identity.call('signUp', unremembered, { cookie });
+  },
+  'a password': async (identity) => {
+    await signUp(identity);
+    return identity.call('signInWithPassword', unremembered);
+  },
+  'a new password': async (identity) => {
+    const { idToken } = await signUp(identity, unremembered);
+    return identity.call('update', { idToken, password: 'red sandstone' });
+  },
+  'a provider': async (identity) => {
+    const proof = { provider: 'google.com', person, now: identity.clock.now } as const;
+    const body = idpBody('google.com', await keepCredential(identity.database.db, proof));
+    return identity.call('signInWithIdp', { ...body, remember: false });
+  },
+};
+
+test.each(Object.keys(waysToBegin))('A session without Remember Me ends after a day away, begun by %s', async (way) => {
+  const identity = await testIdentity();
+  const { refreshToken } = (await waysToBegin[way]?.(identity)) ?? {};
+  identity.clock.now += day - 1;
+  const refreshed = await identity.refresh(String(refreshToken));
+  expect(refreshed.status).toBe(200);
+  identity.clock.now += day;
+  expect((await identity.refresh(String(refreshed['refresh_token']))).error).toBe(invalidRefreshToken);
+});
+
+/** Signs in, and keeps the cookie by which the browser is known. */
+async function signInWithCookie(identity: TestIdentity, path: string, body: object) {
+  const response = await identity.routes.fetch(jsonRequest(path, body));
+  const { refreshToken } = (await response.json()) as { refreshToken: string };
+  return { refreshToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+describeOnEachDialect('A tab that was duplicated and slept while the other refreshed', (freshStore) => {
+  test('is logged out alone', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken, cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
+    const { refresh_token: others } = await identity.refresh(refreshToken, { cookie });
+    identity.clock.now += leeway;
+    expect((await identity.refresh(refreshToken, { cookie })).error).toBe(invalidRefreshToken);
+    expect((await identity.refresh(String(others), { cookie })).status).toBe(200);
+    expect((await identity.refresh(refreshToken, { cookie })).error).toBe(invalidRefreshToken);
+  });
+
+  test('detects the thief who refreshed instead, also by the token that only another browser has used', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { refreshToken, cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
+    const thief = await signInWithCookie(identity, identityPaths.signInWithPassword, asha);
+    const stolen = await identity.refresh(refreshToken, { cookie: thief.cookie });
+    identity.clock.now += leeway;
+    expect((await identity.refresh(refreshToken, { cookie })).error).toBe(invalidRefreshToken);
+    const { refresh_token: thiefs } = stolen;
+    expect((await identity.refresh(String(thiefs), { cookie: thief.cookie })).error).toBe(invalidRefreshToken);
   });
 });
 

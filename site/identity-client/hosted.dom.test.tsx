@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import type { SignIn } from './popup-listener.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const firebase = vi.hoisted(() => ({
@@ -19,19 +20,24 @@ async function client(settings: Record<string, string>) {
 }
 const hosted = { FIREBASE_API_KEY: 'hosted-key' };
 const withPopups = { ...hosted, FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' };
-const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json({})));
-const listener = () => ({ onProof: vi.fn<(signIn: () => Promise<object>) => void>(), onEnd: vi.fn<() => void>() });
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve(Response.json({})));
+const listener = () => ({ onProof: vi.fn<(signIn: SignIn) => void>(), onEnd: vi.fn<() => void>() });
 
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => void vi.clearAllMocks());
 
 describe('with hosted Firebase configured', () => {
-  test('the same client talks to it', async () => {
+  test('the same client talks to it, and sends no field that it does not know', async () => {
     const { signInWithPassword } = await client(hosted);
-    await signInWithPassword({ email: 'asha@example.com', password: 'blue pottery' });
-    expect(fetched.mock.calls[0]?.[0]).toBe(
-      'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=hosted-key',
-    );
+    const credentials = { email: 'asha@example.com', password: 'blue pottery' };
+    await signInWithPassword(credentials, true);
+    const [url, { body }] = fetched.mock.calls[0] ?? ['', {}];
+    expect(url).toBe('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=hosted-key');
+    expect(JSON.parse(String(body))).toEqual({
+      ...credentials,
+      returnSecureToken: true,
+      clientType: 'CLIENT_TYPE_WEB',
+    });
   });
 
   test('but no auth domain, its popups are an unsupported method', async () => {

@@ -10,11 +10,15 @@ import { endSession, type Session } from './session.ts';
 
 export type Credentials = { email: string; password: string };
 
-/** What every sign-in asks for. */
-export const signInOptions = { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' } as const;
+/**
+ * What every sign-in asks for: of this site's service whether the session outlasts the tab, of hosted Firebase, which refuses fields
+ * that it does not know, what its own pages ask for. Read here and not from identityConfig, so that the bundler drops the other.
+ */
+export const signInOptions = (remember?: boolean) =>
+  import.meta.env.FIREBASE_API_KEY ? { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' } : { remember };
 
-export function signInWithPassword(credentials: Credentials): Promise<SignInAnswer> {
-  return callIdentity(identityPaths.signInWithPassword, { ...credentials, ...signInOptions });
+export function signInWithPassword(credentials: Credentials, remember?: boolean): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.signInWithPassword, { ...credentials, ...signInOptions(remember) });
 }
 
 /** Ends one session at the service. Hosted Firebase has no such call: there only the browser deletes it. */

@@ -4,14 +4,18 @@ import { type Credentials, signInOptions } from './identity-client.ts';
 
 /* Further calls of the login, sign-up and forgotten-password pages. */
 
-export function signUp(credentials: Credentials): Promise<SignInAnswer> {
-  return callIdentity(identityPaths.signUp, { ...credentials, ...signInOptions });
+export function signUp(credentials: Credentials, remember: boolean): Promise<SignInAnswer> {
+  return callIdentity(identityPaths.signUp, { ...credentials, ...signInOptions(remember) });
 }
 
 /** Signs in by a popup's credential. An answer with `needConfirmation` is not a sign-in. */
-export function signInWithIdp(providerId: ProviderId, credential: string): Promise<IdpAnswer> {
+export function signInWithIdp(providerId: ProviderId, credential: string, remember: boolean): Promise<IdpAnswer> {
   const postBody = String(new URLSearchParams({ id_token: credential, providerId }));
-  return callIdentity(identityPaths.signInWithIdp, { postBody, requestUri: location.origin, ...signInOptions });
+  return callIdentity(identityPaths.signInWithIdp, {
+    postBody,
+    requestUri: location.origin,
+    ...signInOptions(remember),
+  });
 }
 
 /** Sends the mail with a link that sets a new password. */

@@ -1,9 +1,6 @@
 import type { SignInAnswer } from '../../contracts/identity-wire.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 
-/** Where not even this tab can store a session: the visitor forbids it, or the storage is full. */
-export class NotStored extends Error {}
-
 /** The logged-in account with its tokens. */
 export type Session = {
   localId: string;
@@ -40,14 +37,13 @@ export function readSession(): Session | undefined {
 
 /**
  * Begins a session. If remembered, it lasts and is shared by all tabs; otherwise, or where the browser stores nothing more, it ends
- * with this tab. Returns the sessions that it replaces. Throws `NotStored` where not even the tab can store it.
+ * with this tab. Returns the sessions to end at the service: those that it replaces and, where not even the tab can store it, itself.
  */
 export function beginSession(session: Session, { remember }: { remember: boolean }): Session[] {
-  const replaced = clear();
-  const isStored = (remember && write(ofAllTabs, session)) || write(ofTab, session);
-  if (!isStored) throw new NotStored();
-  tell({ session });
-  return replaced;
+  const ended = clear();
+  if ((remember && write(ofAllTabs, session)) || write(ofTab, session)) tell({ session });
+  else ended.push(session);
+  return ended;
 }
 
 /** Replaces the tokens that have the refresh token `replaced`, in either storage, or ends their session. Another session is left alone. */

@@ -64,7 +64,7 @@ function openPopup(provider: ProviderId, { onProof, onEnd }: PopupListener): voi
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     channel.postMessage('');
     forget?.();
-    if ('credential' in data) onProof(() => signInWithIdp(provider, data.credential));
+    if ('credential' in data) onProof((remember) => signInWithIdp(provider, data.credential, remember));
     else onEnd(data.failure);
   });
 }

@@ -5,10 +5,10 @@ import { requirePasskeys } from './require-passkeys.ts';
 type Request = { options: PublicKeyCredentialRequestOptionsJSON };
 
 /** Signs in by a passkey that the visitor chooses. Rejects with a DOMException when they choose none. */
-export async function signInWithPasskey(): Promise<SignInAnswer> {
+export async function signInWithPasskey(remember: boolean): Promise<SignInAnswer> {
   requirePasskeys();
   const { options } = await callIdentity<Request>(authPaths.passkey.request, {});
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await navigator.credentials.get({ publicKey });
-  return callIdentity(authPaths.passkey.signIn, { credential });
+  return callIdentity(authPaths.passkey.signIn, { credential, remember });
 }

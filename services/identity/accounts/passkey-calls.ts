@@ -5,7 +5,7 @@ import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { remember, text } from '../protocol/read-body.ts';
 import { type Account, lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './change-and-tell.ts';
@@ -19,7 +19,7 @@ export const passkeyBodies = {
   add: v.object({ idToken: text, credential: v.unknown() }),
   remove: v.object({ idToken: text, id: text }),
   request: v.object({}),
-  signIn: v.object({ credential: v.unknown() }),
+  signIn: v.object({ credential: v.unknown(), remember }),
 };
 
 const provider = 'passkey';
@@ -99,7 +99,7 @@ export async function requestPasskey(dependencies: Dependencies, _: object, { ad
 /** Signs in by a passkey, which also identifies the account. Throws INVALID_PASSKEY or USER_DISABLED. */
 export async function signInWithPasskey(
   dependencies: Dependencies,
-  { credential }: v.InferOutput<typeof passkeyBodies.signIn>,
+  { credential, remember: remembered }: v.InferOutput<typeof passkeyBodies.signIn>,
   caller: Caller,
 ): Promise<SignInAnswer> {
   const { db, limits, sessions, now } = dependencies;
@@ -114,7 +114,13 @@ export async function signInWithPasskey(
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
     return {
       account,
-      session: await sessions.begin(transaction, { accountId: account.id, provider, passkey: proof.id, caller }),
+      session: await sessions.begin(transaction, {
+        accountId: account.id,
+        provider,
+        passkey: proof.id,
+        remembered,
+        caller,
+      }),
       isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
     };
   });

@@ -3,7 +3,7 @@ import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '.
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { remember, text } from '../protocol/read-body.ts';
 import { isOff, type ProvenPerson } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
@@ -17,6 +17,7 @@ export const idpBody = v.object({
   postBody: text,
   idToken: text,
   autoCreate: v.nullish(v.boolean(), true),
+  remember,
 });
 
 type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDevice: boolean };
@@ -24,7 +25,7 @@ type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDev
 /** Signs in with the credential of a popup, which is used up unless the sign-in fails. */
 export async function signInWithIdp(
   dependencies: Dependencies,
-  { postBody, idToken, autoCreate }: v.InferOutput<typeof idpBody>,
+  { postBody, idToken, autoCreate, remember: remembered }: v.InferOutput<typeof idpBody>,
   caller: Caller,
 ): Promise<IdpAnswer> {
   const { db, sessions, limits, now } = dependencies;
@@ -42,7 +43,7 @@ export async function signInWithIdp(
       const found = await accountOfPerson(dependencies, transaction, { provider, person, autoCreate, caller });
       if ('taken' in found) return { person, taken: found.taken };
       if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-      const session = await sessions.begin(transaction, { accountId: found.account.id, provider, caller });
+      const session = await sessions.begin(transaction, { accountId: found.account.id, provider, remembered, caller });
       const isNewDevice = await noteSignIn(dependencies, transaction, { ...found, caller, provider });
       return { person, ...found, session, isNewDevice };
     });

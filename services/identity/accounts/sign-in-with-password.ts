@@ -3,19 +3,19 @@ import { identityErrors, type SignInAnswer } from '../../../contracts/identity-w
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { remember, text } from '../protocol/read-body.ts';
 import { acquaintanceOf } from '../devices/known-devices.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
 import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
-export const passwordBody = v.object({ email: text, password: text });
+export const passwordBody = v.object({ email: text, password: text, remember });
 
 /** Signs in with e-mail and password. Every try counts towards the limits until its password proves right. */
 export async function signInWithPassword(
   dependencies: Dependencies,
-  { email: typed, password }: v.InferOutput<typeof passwordBody>,
+  { email: typed, password, remember: remembered }: v.InferOutput<typeof passwordBody>,
   caller: Caller,
 ): Promise<SignInAnswer> {
   const email = checkedEmail(typed);
@@ -24,7 +24,7 @@ export async function signInWithPassword(
   const proven = await dependencies.limits.guess({ email, caller, known }, () =>
     provenAccount(dependencies, { email, password, address: caller.address }),
   );
-  const { account, session, isNewDevice } = await beginSession(dependencies, proven, caller);
+  const { account, session, isNewDevice } = await beginSession(dependencies, proven, { caller, remembered });
   if (isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
@@ -44,7 +44,11 @@ async function provenAccount(
 }
 
 /** Begins a session of an account whose password was found right. Throws where it changed meanwhile, or USER_DISABLED. */
-export function beginSession(dependencies: Dependencies, { id, password_hash: compared }: Account, caller: Caller) {
+export function beginSession(
+  dependencies: Dependencies,
+  { id, password_hash: compared }: Account,
+  { caller, remembered }: { caller: Caller; remembered: boolean },
+) {
   const { db, sessions, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, id);
@@ -53,7 +57,7 @@ export function beginSession(dependencies: Dependencies, { id, password_hash: co
     // Checked last, so that only callers who know the password learn that the account is disabled.
     if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
     await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', id).execute();
-    const session = await sessions.begin(transaction, { accountId: id, provider: 'password', caller });
+    const session = await sessions.begin(transaction, { accountId: id, provider: 'password', remembered, caller });
     const isNewDevice = await noteSignIn(dependencies, transaction, { account, caller, provider: 'password' });
     return { account, session, isNewDevice };
   });

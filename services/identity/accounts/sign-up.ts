@@ -3,7 +3,7 @@ import { identityErrors, type SignInAnswer } from '../../../contracts/identity-w
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { remember, text } from '../protocol/read-body.ts';
 import { isKnownBrowser } from '../devices/known-devices.ts';
 import { type Account, addAccount, findAccountByEmail } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
@@ -14,7 +14,7 @@ import { signInAnswer } from './sign-in-answer.ts';
 
 const kind = 'SignupNewUserResponse';
 
-export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text });
+export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text, remember });
 
 /** How long a sign-up can be repeated, as when its answer was lost on the way. */
 const repeatableMs = 10 * 60_000;
@@ -22,7 +22,7 @@ const repeatableMs = 10 * 60_000;
 /** Creates an account with e-mail and password and signs it in. Throws EMAIL_EXISTS, and for invalid fields as their checks do. */
 export async function signUp(
   dependencies: Dependencies,
-  { email: typed, password, displayName, idToken }: v.InferOutput<typeof signUpBody>,
+  { email: typed, password, displayName, idToken, remember: remembered }: v.InferOutput<typeof signUpBody>,
   caller: Caller,
 ): Promise<SignInAnswer> {
   const { db, passwords, sessions, limits, now } = dependencies;
@@ -36,7 +36,7 @@ export async function signUp(
   await limits.signUp(caller.address);
   const present = await findAccountByEmail(db, email);
   if (present) {
-    const begun = await repeated(dependencies, present, { password, caller });
+    const begun = await repeated(dependencies, present, { password, remembered, caller });
     return signInAnswer(dependencies, present, begun.session, kind);
   }
   const password_hash = await passwords.hash(password, caller.address);
@@ -46,7 +46,7 @@ export async function signUp(
     await noteSignIn(dependencies, transaction, { account: added, caller, provider: 'password', isNew: true });
     return {
       account: added,
-      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', caller }),
+      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', remembered, caller }),
     };
   });
   return signInAnswer(dependencies, account, session, kind);
@@ -59,7 +59,7 @@ export async function signUp(
 async function repeated(
   dependencies: Dependencies,
   account: Account,
-  { password, caller }: { password: string; caller: Caller },
+  { password, remembered, caller }: { password: string; remembered: boolean; caller: Caller },
 ) {
   const { db, passwords, limits, now } = dependencies;
   const isNew = Math.abs(now() - account.created_at) <= repeatableMs;
@@ -72,5 +72,5 @@ async function repeated(
     (right) => !right,
   );
   if (!isRight) throw exists;
-  return beginSession(dependencies, account, caller);
+  return beginSession(dependencies, account, { caller, remembered });
 }

@@ -11,6 +11,9 @@ export const text = v.pipe(
   v.check((typed) => !typed.includes('\0')),
 );
 
+/** Whether a session is to outlast its tab. Absent, as in calls of the official SDK, it does. */
+export const remember = v.nullish(v.boolean(), true);
+
 const formTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
 /** Reads the fields of a call by a schema. Throws the error `badRequest` when the body is not JSON of that shape. */

@@ -14,15 +14,25 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 /** The longest life of a session, however often it is used. */
 const longestSessionMs = retention.login;
 
-/** A login: `provider` is `password`, `passkey` or a provider's id, `passkey` the id of the one that began it. */
-export type Session = { id: string; accountId: string; provider: string; passkey: string | null; signedInAt: number };
+/** A login. */
+export type Session = {
+  id: string;
+  accountId: string;
+  /** `password`, `passkey` or a provider's id. */
+  provider: string;
+  /** The id of the passkey that began it. */
+  passkey: string | null;
+  /** Whether it outlasts its tab; one that does not ends sooner when it is not used. */
+  remembered: boolean;
+  signedInAt: number;
+};
 export type Refreshed = { session: Session; refreshToken: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
  * Sessions and their refresh tokens. A refresh token is valid once and yields its successor. When one that was used a while ago
- * comes again, either it or its successor was stolen, so the session ends.
+ * comes again from another browser, either it or its successor was stolen, so the session ends.
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
   /** Uses a refresh token up, and stores its use by this caller; undefined when it is unknown, expired or reused. */
@@ -43,7 +53,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
       .executeTakeFirst();
     if (!row) return undefined;
     const session = asSession(row);
-    const next = await nextToken(transaction, { sessionId: session.id, token, now: now() });
+    const next = await nextToken(transaction, { session, token, now: now(), caller });
     if (next === 'reused') await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
     return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
@@ -71,10 +81,11 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
         accountId,
         provider,
         passkey = null,
+        remembered,
         caller,
-      }: { accountId: string; provider: string; passkey?: string | null; caller: Caller },
+      }: Pick<Session, 'accountId' | 'provider' | 'remembered'> & { passkey?: string | null; caller: Caller },
     ): Promise<Refreshed> {
-      const session = { id: randomUUID(), accountId, provider, passkey, signedInAt: now() };
+      const session = { id: randomUUID(), accountId, provider, passkey, remembered, signedInAt: now() };
       await transaction
         .insertInto('sessions')
         .values({
@@ -87,10 +98,11 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
           network: caller.network,
           used_at: session.signedInAt,
           passkey,
+          remembered: remembered ? 1 : 0,
         })
         .execute();
       const refreshToken = newSecret();
-      await addToken(transaction, { sessionId: session.id, token: refreshToken, now: now() });
+      await addToken(transaction, { session, token: refreshToken, now: now() });
       return { session, refreshToken };
     },
 
@@ -190,5 +202,5 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
 
 function asSession(row: Selectable<SessionsTable>): Session {
   const { id, account_id: accountId, provider, passkey, signed_in_at: signedInAt } = row;
-  return { id, accountId, provider, passkey, signedInAt };
+  return { id, accountId, provider, passkey, remembered: row.remembered === 1, signedInAt };
 }

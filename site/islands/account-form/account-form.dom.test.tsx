@@ -146,12 +146,28 @@ test.each([
   expect(pressable.filter(({ disabled }) => !disabled)).toEqual([]);
 });
 
-test.each(['login', 'signup'] as const)('%s says so when the browser cannot store it', async (mode) => {
-  vi.stubGlobal('sessionStorage', {});
-  open(mode);
-  await submit();
-  expect(red()).toMatch(/^Your browser stores nothing for this website/);
-});
+/** The calls, those with a form as well, as `address body`. */
+function sentCalls(): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    sent.push(`${url} ${String(body)}`);
+    return answer();
+  });
+  return sent;
+}
+
+test.each(['login', 'signup'] as const)(
+  '%s says so when the browser cannot store it, and ends it at the service',
+  async (mode) => {
+    vi.stubGlobal('sessionStorage', {});
+    const sent = sentCalls();
+    open(mode);
+    await submit();
+    expect(red()).toMatch(/^Your browser stores nothing for this website/);
+    expect(sent.at(-1)).toMatch(/\/revoke\?.* token=refresh-1$/);
+  },
+);
 
 test('a link that the visitor follows after the login is not overtaken by the redirect, which follows when they come back', async () => {
   open('login');
@@ -317,6 +333,7 @@ describe('a login without a password', () => {
       await google();
       await post(proof);
     },
+    'a password': submit,
     'a passkey': async () => {
       answer = accepts({ ...signedIn, options: {} });
       vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: () => ({}) });
@@ -331,31 +348,33 @@ describe('a login without a password', () => {
     ['a provider', false],
     ['a passkey', true],
     ['a passkey', false],
-  ] as const)('by %s it lasts beyond the tab exactly when Remember Me is ticked: %s', async (way, ticked) => {
-    open('login');
-    const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
-    if (ticked) fireEvent.click(box);
-    await ways[way]();
-    const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
-    expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
-  });
+    ['a password', true],
+    ['a password', false],
+  ] as const)(
+    'by %s it lasts beyond the tab, and at the service, exactly when Remember Me is ticked: %s',
+    async (way, ticked) => {
+      open('login');
+      const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
+      if (ticked) fireEvent.click(box);
+      await ways[way]();
+      const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
+      expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
+      expect(calls.at(-1)?.body['remember']).toBe(ticked);
+    },
+  );
 });
 
 test('a login that takes the place of another ends that one at the service', async () => {
   const old = { localId: 'u1', email: 'asha@example.com', idToken: 'id-0', refreshToken: 'refresh-0', expiresAt: 0 };
   localStorage.setItem(storageKeys.account, JSON.stringify(old));
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
-    asked.push(`${url} ${String(body)}`);
-    return answer();
-  });
+  const sent = sentCalls();
   open('login');
   answer = refuses('INVALID_PASSWORD');
   await submit();
-  expect(asked).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   answer = accepts();
   await submit();
-  expect(asked.at(-1)).toMatch(/\/revoke\?.* token=refresh-0$/);
+  expect(sent.at(-1)).toMatch(/\/revoke\?.* token=refresh-0$/);
 });
 
 test('before hydration, nothing typed can leave the page', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { IdentityFailure } from '../../identity-client/call-identity.ts';
-import { NotStored } from '../../identity-client/session.ts';
-import { popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
+import { NotStored, popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
 
 /* The other refusals are tested as a visitor meets them: in account-form.dom.test.tsx and in tests/journeys/accounts-catalogue.test.ts. */
 

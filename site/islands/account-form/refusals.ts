@@ -4,7 +4,6 @@ import { socialMessages } from '../../../contracts/login-messages.ts';
 import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { codeOf, type FailureCode } from '../../identity-client/call-identity.ts';
 import type { PopupEnd } from '../../identity-client/popup-listener.ts';
-import { NotStored } from '../../identity-client/session.ts';
 import type { AccountField, AccountMode } from './account-state.ts';
 
 /** A text of the error catalogue (specification §8), and the field it is about. */
@@ -40,6 +39,9 @@ const reset: Refusals = {
   EMAIL_NOT_FOUND: { text: loginMessages.userNotFound, field: 'email' },
   TOO_MANY_ATTEMPTS_TRY_LATER: { text: signupMessages.tooManyRequests },
 };
+
+/** Thrown where not even the tab can store a session: the visitor forbids it, or the storage is full. */
+export class NotStored extends Error {}
 
 /** The message of a failed call, or of a session that the browser could not store: trying again would fail again. */
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {

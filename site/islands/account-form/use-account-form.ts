@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { loginMessages, signupMessages } from '../../../contracts/account-messages.ts';
 import { resetMessages, socialMessages } from '../../../contracts/login-messages.ts';
-import { type IdpAnswer, providerNames, type ProviderId, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { providerNames, type ProviderId } from '../../../contracts/identity-wire.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { afterNextPaint } from '../../form-kit/after-next-paint.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
@@ -10,11 +10,13 @@ import { useFocusOnFault } from '../../form-kit/use-focus-on-fault.ts';
 import { revokeAll, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
+import type { SignIn } from '../../identity-client/popup-listener.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { signInWithPasskey } from '../../identity-client/sign-in-with-passkey.ts';
 import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
 import {
   DifferentCredential,
+  NotStored,
   passkeyRefusalOf,
   popupRefusalOf,
   refusalOf,
@@ -26,14 +28,10 @@ import { sitePrefix } from '../../language/address.ts';
 type FormRef = RefObject<HTMLFormElement | null>;
 
 const calls = {
-  login: async (form: HTMLFormElement) => {
-    begin(await signInWithPassword(credentialsOf(form)), form);
-    return loginMessages.done;
-  },
-  signup: async (form: HTMLFormElement) => {
-    begin(await signUp(credentialsOf(form)), form);
-    return signupMessages.done;
-  },
+  login: (form: HTMLFormElement) =>
+    begin((remember) => signInWithPassword(credentialsOf(form), remember), form, loginMessages.done),
+  signup: (form: HTMLFormElement) =>
+    begin((remember) => signUp(credentialsOf(form), remember), form, signupMessages.done),
   forgot: async (form: HTMLFormElement) => {
     await sendResetMail(credentialsOf(form).email);
     return resetMessages.sent;
@@ -83,7 +81,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       onProof: (signIn) => {
         if (busy.current) return;
         void attempt(
-          async () => grant(provider, await signIn(), formRef.current),
+          () => begin(signIn, formRef.current, socialMessages.done(providerNames[provider])),
           (failure) => socialRefusalOf(provider, failure),
         );
       },
@@ -95,10 +93,7 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
 
   function passkey() {
     if (busy.current) return;
-    void attempt(async () => {
-      begin(await signInWithPasskey(), formRef.current);
-      return loginMessages.done;
-    }, passkeyRefusalOf);
+    void attempt(() => begin(signInWithPasskey, formRef.current, loginMessages.done), passkeyRefusalOf);
   }
 
   async function attempt(call: () => Promise<string>, refusal: (failure: unknown) => Refusal) {
@@ -133,13 +128,6 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
   };
 }
 
-/** Begins the session of a social sign-in; returns the message. */
-function grant(provider: ProviderId, answer: IdpAnswer | SignInAnswer, form: HTMLFormElement | null): string {
-  if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
-  begin(answer, form);
-  return socialMessages.done(providerNames[provider]);
-}
-
 /**
  * Redirects to the home page two seconds after the success message, unless the visitor has followed a link. This page leaves the
  * history, and the form is cleared of the password.
@@ -167,8 +155,14 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
   return { email: value('email').trim(), password: value('password') };
 }
 
-/** Begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. */
-function begin(answer: SignInAnswer, form: HTMLFormElement | null): void {
-  const box = form?.querySelector<HTMLInputElement>('[name=remember]');
-  revokeAll(beginSession(asSession(answer, Date.now()), { remember: box?.checked ?? false }));
+/** Signs in, begins the session, and ends the one that it replaces. Without Remember Me it ends with the tab. Resolves to `done`. */
+async function begin(signIn: SignIn, form: HTMLFormElement | null, done: string): Promise<string> {
+  const remember = form?.querySelector<HTMLInputElement>('[name=remember]')?.checked ?? false;
+  const answer = await signIn(remember);
+  if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
+  const session = asSession(answer, Date.now());
+  const ended = beginSession(session, { remember });
+  revokeAll(ended);
+  if (ended.includes(session)) throw new NotStored();
+  return done;
 }
