@@ -1,6 +1,6 @@
 import { reach } from './company/reach.ts';
 
-/** How a wished time is said to the visitor, in forms, mails and on the account page. */
+/** How a requested time is said to the visitor, in forms, mails and on the account page. */
 export const callTimeWords = {
   /** Behind a time by the visitor's clock. */
   yours: 'for you',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTimes } from './call-hours.ts';
-import { instantOf, placeIn, wallTime, wishedClocks } from './call-time.ts';
+import { instantOf, placeIn, wallTime, requestedClocks } from './call-time.ts';
 
 const at = (day: string, time: string, zone: string) => instantOf({ day, time, zone });
 
@@ -46,7 +46,7 @@ test('what is no day, no time or no zone is no moment', () => {
 test('a requested time is told in both zones where they differ, without a day by the clocks of the day it came, and without a time as it is', () => {
   const [day, time] = ['2026-11-24', '11:30'];
   const told = (preferred_day: string, preferred_time: string, time_zone: string) =>
-    wishedClocks({ preferred_day, preferred_time, time_zone }, 'Asia/Kolkata', arrived);
+    requestedClocks({ preferred_day, preferred_time, time_zone }, 'Asia/Kolkata', arrived);
   const arrived = Date.UTC(2026, 10, 20);
   const there = { day, time, isOurs: false };
   expect(told(day, time, 'Asia/Dubai')).toEqual([there, { day, time: '13:00', isOurs: true }]);
@@ -55,7 +55,7 @@ test('a requested time is told in both zones where they differ, without a day by
   expect(told('', time, 'Asia/Dubai')).toEqual([anyDay, { day: '', time: '13:00', isOurs: true }]);
   expect(told('', time, 'America/New_York')).toEqual([anyDay, { day: '', time: '22:00', isOurs: true }]);
   expect(told('', time, 'Mars/Olympus')).toEqual([anyDay]);
-  const summer = wishedClocks(
+  const summer = requestedClocks(
     { preferred_time: time, time_zone: 'America/New_York' },
     'Asia/Kolkata',
     Date.UTC(2026, 6, 1),

@@ -36,13 +36,13 @@ export function instantOf({ day, time, zone }: CallTime): number | undefined {
 }
 
 /** A requested day and time in one time zone; unchosen parts are empty. `isOurs`: in the company's zone. */
-export type WishedClock = { day: string; time: string; isOurs: boolean };
+export type RequestedClock = { day: string; time: string; isOurs: boolean };
 
 /**
  * The requested time in the visitor's zone, then in ours. One entry when both zones agree or there is no time; none without a request.
  * @param arrived when it was requested: the clocks of that day count for a time without a day
  */
-export function wishedClocks(fields: Record<string, string>, officeZone: string, arrived: number): WishedClock[] {
+export function requestedClocks(fields: Record<string, string>, officeZone: string, arrived: number): RequestedClock[] {
   const { preferred_day: day = '', preferred_time: time = '', time_zone: zone = '' } = fields;
   if (!day && !time) return [];
   const isOurs = zone === '' || placeIn(zone) === placeIn(officeZone);

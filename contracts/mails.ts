@@ -99,7 +99,7 @@ export type VisitorMailWords = {
   /** The button that leads to the site, if there is one. */
   button?: string;
   /** The quiet link to unsubscribe, in place of a button. */
-  wayOut?: string;
+  unsubscribe?: string;
   /** How to change the time of a call: where the visitor chose one, and where not; and what is said of one outside of our hours. */
   aboutTime?: Record<'chosen' | 'open' | 'outside', string>;
   /** The text below. */

@@ -24,7 +24,7 @@ export const retention = {
   /** The link that confirms a subscription. */
   newsletterLink: 48 * hour,
   /** The link of an issue that unsubscribes, as exported for its sender. */
-  newsletterWayOut: 400 * dayMs,
+  newsletterUnsubscribe: 400 * dayMs,
   /** An address that nobody has confirmed. */
   unconfirmedAddress: 7 * dayMs,
   /** The hash of a network or e-mail address that a limit counts: at most this long, mostly an hour or less. */

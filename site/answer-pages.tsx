@@ -6,13 +6,13 @@ import {
   contactSentPage,
 } from '../content/pages/contact-answers.ts';
 import {
-  letterConfirmedPage,
-  letterConfirmPage,
-  letterExpiredPage,
-  letterNotSentPage,
-  letterSentPage,
-  letterUnsubscribedPage,
-  letterUnsubscribePage,
+  newsletterConfirmedPage,
+  newsletterConfirmPage,
+  newsletterExpiredPage,
+  newsletterNotSentPage,
+  newsletterSentPage,
+  newsletterUnsubscribedPage,
+  newsletterUnsubscribePage,
 } from '../content/pages/newsletter-answers.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { answerPages, answerTokens, faultTokens, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
@@ -24,28 +24,28 @@ import { TwoDials } from './media/two-dials/two-dials.tsx';
 import type { UnlistedPath } from './page.ts';
 import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
 import { NotSentPage } from './pages/not-sent-page.tsx';
-import { LetterButton } from './sections/letter-button/letter-button.tsx';
+import { OneButtonForm } from './sections/one-button-form/one-button-form.tsx';
 import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
 
 type AnswerPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
 
 type Look = Pick<ComponentProps<typeof SentNotice>, 'figure' | 'tone'>;
 
-/** Where no letter is on its way. */
-const noLetter = <LetterDial state="unsealed" />;
+/** An open letter, where no mail is on its way. */
+const openLetter = <LetterDial state="unsealed" />;
 
 const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => {
   const { heading, text, links } = words;
   return { path, words, content: () => <SentNotice heading={heading} text={text} links={links} {...look} /> };
 };
 
-const button = (path: UnlistedPath, words: typeof letterConfirmPage, figure?: ReactNode): AnswerPage => {
+const button = (path: UnlistedPath, words: typeof newsletterConfirmPage, figure?: ReactNode): AnswerPage => {
   const { heading, text, button: label } = words;
   return {
     path,
     words,
     content: () => (
-      <LetterButton heading={heading} text={text} button={label} action={sitePrefix + path} figure={figure} />
+      <OneButtonForm heading={heading} text={text} button={label} action={sitePrefix + path} figure={figure} />
     ),
   };
 };
@@ -58,13 +58,13 @@ export const answers: readonly AnswerPage[] = [
   { path: contact.notSent, words: contactNotSentPage, content: () => <ContactNotSent /> },
   plain(booking.sent, callBookedPage, { figure: <TwoDials /> }),
   { path: booking.notSent, words: callNotBookedPage, content: () => <CallNotBooked /> },
-  plain(newsletter.sent, letterSentPage),
-  { path: newsletter.notSent, words: letterNotSentPage, content: () => <NewsletterNotSentPage /> },
-  button(tokenPages.confirm, letterConfirmPage, noLetter),
-  plain(tokenAnswers.confirmed, letterConfirmedPage),
-  button(tokenPages.unsubscribe, letterUnsubscribePage),
-  plain(tokenAnswers.unsubscribed, letterUnsubscribedPage, { figure: noLetter }),
-  plain(tokenAnswers.expired, letterExpiredPage, { figure: noLetter, tone: 'plain' }),
+  plain(newsletter.sent, newsletterSentPage),
+  { path: newsletter.notSent, words: newsletterNotSentPage, content: () => <NewsletterNotSentPage /> },
+  button(tokenPages.confirm, newsletterConfirmPage, openLetter),
+  plain(tokenAnswers.confirmed, newsletterConfirmedPage),
+  button(tokenPages.unsubscribe, newsletterUnsubscribePage),
+  plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, { figure: openLetter }),
+  plain(tokenAnswers.expired, newsletterExpiredPage, { figure: openLetter, tone: 'plain' }),
 ];
 
 function ContactNotSent() {

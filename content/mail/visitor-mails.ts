@@ -39,7 +39,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
       'You get our newsletter occasionally, and nothing else.',
       'Keep this email: with its link you can unsubscribe at any time.',
     ],
-    wayOut: 'Unsubscribe',
+    unsubscribe: 'Unsubscribe',
     after: [],
   },
   /** To an address that is subscribed already and was given again. */
@@ -47,7 +47,7 @@ export const visitorMails: Record<VisitorMailId, VisitorMailWords> = {
     subject: `You are already subscribed to the ${name} newsletter`,
     heading: 'You are already subscribed',
     before: [`This address was entered again for the ${name} newsletter. Nothing has changed.`],
-    wayOut: 'Unsubscribe',
+    unsubscribe: 'Unsubscribe',
     after: [],
   },
 };

@@ -113,7 +113,7 @@ export const accountPage = {
       ] satisfies InternalLink[],
     },
     booking: 'A call request',
-    noWish: 'No time chosen',
+    noTime: 'No time chosen',
     from: 'From',
     states: { received: 'Received', delivered: 'Delivered to our inbox' },
     newsletter: {

@@ -2,7 +2,7 @@ import { newsletterMessages } from '../../contracts/messages.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import type { InternalLink } from '../schema.ts';
 
-type LetterWords = {
+type NewsletterWords = {
   /** The document's title. */
   title: string;
   /** What a browser's history and a shared link say of it. */
@@ -12,12 +12,12 @@ type LetterWords = {
   /** What happens next. */
   text: string;
 };
-type LetterAnswer = LetterWords & { links: readonly InternalLink[] };
+type NewsletterAnswer = NewsletterWords & { links: readonly InternalLink[] };
 
 const home: InternalLink = { text: 'Back to the home page', href: '/' };
 
 /** After an address was given. */
-export const letterSentPage: LetterAnswer = {
+export const newsletterSentPage: NewsletterAnswer = {
   title: 'Check your inbox',
   description: 'We sent you an email with a link to confirm your address.',
   heading: newsletterMessages.sent,
@@ -26,7 +26,7 @@ export const letterSentPage: LetterAnswer = {
 };
 
 /** When an address could not be taken; the server puts its notice and the address into it. */
-export const letterNotSentPage: LetterWords = {
+export const newsletterNotSentPage: NewsletterWords = {
   title: 'Not subscribed yet',
   description: 'Your address was not saved. It is still in the form.',
   heading: 'Not subscribed yet',
@@ -34,7 +34,7 @@ export const letterNotSentPage: LetterWords = {
 };
 
 /** Where the mail's link leads: opening it changes nothing. */
-export const letterConfirmPage: LetterWords & { button: string } = {
+export const newsletterConfirmPage: NewsletterWords & { button: string } = {
   title: 'Confirm your address',
   description: 'Press the button to get our newsletter.',
   heading: 'Confirm your address',
@@ -42,7 +42,7 @@ export const letterConfirmPage: LetterWords & { button: string } = {
   button: 'Confirm my address',
 };
 
-export const letterConfirmedPage: LetterAnswer = {
+export const newsletterConfirmedPage: NewsletterAnswer = {
   title: 'You are subscribed',
   description: 'Your address is confirmed.',
   heading: newsletterMessages.confirmed,
@@ -50,7 +50,7 @@ export const letterConfirmedPage: LetterAnswer = {
   links: [home, { text: 'Read our SEO guides', href: '/seo-service' }],
 };
 
-export const letterUnsubscribePage: LetterWords & { button: string } = {
+export const newsletterUnsubscribePage: NewsletterWords & { button: string } = {
   title: 'Unsubscribe',
   description: 'Press the button to end the newsletter.',
   heading: 'Unsubscribe?',
@@ -58,7 +58,7 @@ export const letterUnsubscribePage: LetterWords & { button: string } = {
   button: 'Unsubscribe',
 };
 
-export const letterUnsubscribedPage: LetterAnswer = {
+export const newsletterUnsubscribedPage: NewsletterAnswer = {
   title: 'You are unsubscribed',
   description: 'We send no more newsletters to your address.',
   heading: newsletterMessages.left,
@@ -67,10 +67,10 @@ export const letterUnsubscribedPage: LetterAnswer = {
 };
 
 /** When a link, to confirm or to unsubscribe, is none that counts. */
-export const letterExpiredPage: LetterAnswer = {
+export const newsletterExpiredPage: NewsletterAnswer = {
   title: 'This link no longer works',
   description: 'The link is too old or incomplete, or its address is not on our list.',
   heading: 'This link no longer works',
-  text: `A link to confirm works for ${inWords(retention.newsletterLink)}, the one in a newsletter for ${inWords(retention.newsletterWayOut)}. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.`,
+  text: `A link to confirm works for ${inWords(retention.newsletterLink)}, the one in a newsletter for ${inWords(retention.newsletterUnsubscribe)}. This one is older or incomplete, or its address is not on our list. To subscribe, enter your address at the end of this page. If you want the newsletter to end, write to us.`,
   links: [home, { text: 'Write to us', href: '/contact?subject=Newsletter' }],
 };

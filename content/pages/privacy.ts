@@ -122,7 +122,7 @@ const kept: Record<keyof typeof retention, string> = {
   sameMessage: 'The comparison that stops a message from arriving twice',
   unconfirmedAddress: 'A newsletter address that was not confirmed',
   newsletterLink: 'The link that confirms a newsletter address',
-  newsletterWayOut: 'The link in an issue that unsubscribes',
+  newsletterUnsubscribe: 'The link in an issue that unsubscribes',
   hashedAddress: 'The hash of your network or email address',
   idleLogin: 'A login you do not use',
   idleTabLogin: 'A login without “Remember Me” that you do not use',

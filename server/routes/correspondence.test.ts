@@ -4,14 +4,14 @@ import { authPaths, identityErrors, identityPaths, type IdentityErrorBody } from
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
-import { asha, call, letter, openSite, siteOrigin } from '../fixture/account-site.ts';
+import { asha, call, message, openSite, siteOrigin } from '../fixture/account-site.ts';
 import { fakeServices } from '../fixture/services.ts';
 import { createLog } from '../log.ts';
 import { correspondenceRoutes } from './correspondence.ts';
 
 const reason = async (answer: Response) => ((await answer.json()) as IdentityErrorBody).error.message;
 
-const orderLetter = (site: Awaited<ReturnType<typeof openSite>>, email = asha) =>
+const subscribe = (site: Awaited<ReturnType<typeof openSite>>, email = asha) =>
   site.fetch(newsletterPaths.subscribe, {
     method: 'POST',
     headers: { origin: siteOrigin },
@@ -30,7 +30,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 
   test('is told to the holder of the address, newest first, and by no cache kept', async () => {
     const { site, visitor } = await openFor();
-    await site.send('contact', letter);
+    await site.send('contact', message);
     await site.db
       .updateTable('outbox')
       .set({ created_at: Date.now() - 1000 })
@@ -41,7 +41,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     const { messages, newsletter } = (await answer.json()) as Correspondence;
     expect(messages).toMatchObject([
       { kind: 'booking', state: 'received', fields: call },
-      { kind: 'message', state: 'received', fields: letter },
+      { kind: 'message', state: 'received', fields: message },
     ]);
     expect(messages.every(({ sentAt }) => Math.abs(Date.now() - sentAt) < 60_000)).toBe(true);
     expect(newsletter).toBeUndefined();
@@ -49,7 +49,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 
   test('is delivered once the owner has it, and nothing else of its way is told', async () => {
     const { site, visitor } = await openFor();
-    await site.send('contact', letter);
+    await site.send('contact', message);
     await site.deliver();
     const { messages } = await site.read(visitor.idToken);
     expect(messages.map(({ state }) => state)).toEqual(['delivered']);
@@ -60,7 +60,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     'is received while it is %s, and no failure is told',
     async (state) => {
       const { site, visitor } = await openFor();
-      await site.send('contact', letter);
+      await site.send('contact', message);
       await site.db.updateTable('outbox').set({ state, failure: '550 nobody of that name' }).execute();
       const answer = await site.ask(visitor.idToken);
       const text = await answer.text();
@@ -71,7 +71,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 
   test('belongs to an address in any case of its letters, and to no other address', async () => {
     const { site, visitor } = await openFor('Asha@Example.com');
-    await site.send('contact', { ...letter, email: 'ASHA@example.COM', message: 'In capitals.' });
+    await site.send('contact', { ...message, email: 'ASHA@example.COM', message: 'In capitals.' });
     for (const email of [
       'asha+shop@example.com',
       'asha@example.com.example',
@@ -80,7 +80,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
       'asha_@example.com',
       'a%@example.com',
     ]) {
-      await site.send('contact', { ...letter, email, message: `From ${email}.` });
+      await site.send('contact', { ...message, email, message: `From ${email}.` });
     }
     const { messages } = await site.read(visitor.idToken);
     expect(messages.map(({ fields }) => fields['message'])).toEqual(['In capitals.']);
@@ -88,15 +88,15 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 
   test('an account of a plus address sees that address alone', async () => {
     const { site, visitor } = await openFor('asha+shop@example.com');
-    await site.send('contact', letter);
-    await site.send('contact', { ...letter, email: 'asha+shop@example.com', message: 'With a plus.' });
+    await site.send('contact', message);
+    await site.send('contact', { ...message, email: 'asha+shop@example.com', message: 'With a plus.' });
     const { messages } = await site.read(visitor.idToken);
     expect(messages.map(({ fields }) => fields['message'])).toEqual(['With a plus.']);
   });
 
   test('is not told to whoever only signed up with the address', async () => {
     const site = await open();
-    await site.send('contact', letter);
+    await site.send('contact', message);
     const { idToken } = await site.signUp();
     const answer = await site.ask(idToken);
     expect(answer.status).toBe(403);
@@ -127,7 +127,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     const rows = Array.from({ length: 120 }, (_, index) => ({
       key: `k${String(index).padStart(3, '0')}`,
       template: 'contact',
-      fields: JSON.stringify({ ...letter, subject: `${index}` }),
+      fields: JSON.stringify({ ...message, subject: `${index}` }),
       state: 'sent' as const,
       route: 'primary' as const,
       // Several of one millisecond, across the end of a page.
@@ -148,10 +148,10 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect((await site.read(visitor.idToken, '?before=x%27%20or%201')).messages).toHaveLength(50);
   });
 
-  test('the letter is told with it, in each of its states', async () => {
+  test('the newsletter is told with it, in each of its states', async () => {
     const { site, visitor } = await openFor();
     const state = async () => (await site.read(visitor.idToken)).newsletter?.state;
-    await orderLetter(site, 'Asha@example.com');
+    await subscribe(site, 'Asha@example.com');
     expect(await state()).toBe('pending');
     for (const next of ['confirmed', 'left'] as const) {
       await site.db.updateTable('subscribers').set({ state: next, confirmed_at: 1, left_at: 2 }).execute();
@@ -170,12 +170,12 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
     expect(site.lines.join('')).not.toContain(asha);
   });
 
-  test('ends with the account: what was delivered goes at once, the letter ends', async () => {
+  test('ends with the account: what was delivered goes at once, the newsletter ends', async () => {
     const { site, visitor } = await openFor();
-    await site.send('contact', letter);
+    await site.send('contact', message);
     await site.send('booking', call);
-    await site.send('contact', { ...letter, email: 'ravi@example.com' });
-    await orderLetter(site);
+    await site.send('contact', { ...message, email: 'ravi@example.com' });
+    await subscribe(site);
     await site.deliver();
     expect(await site.protocol(identityPaths.delete, { idToken: visitor.idToken })).not.toHaveProperty('error');
     const left = await site.db.selectFrom('outbox').selectAll().execute();
@@ -187,7 +187,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 
   test('stays when the account that ends never proved the address', async () => {
     const site = await open();
-    await site.send('contact', letter);
+    await site.send('contact', message);
     const impostor = await site.signUp();
     await site.protocol(identityPaths.delete, { idToken: impostor.idToken });
     const holder = await site.signUp();

@@ -20,19 +20,19 @@ const evil = 'https://evil.example';
 const hostile = `<img src=x onerror=alert(1)>`;
 
 describe('Nothing a visitor is sent leads to another site, whatever the request asks for', () => {
-  const wishes = new URLSearchParams(
+  const redirects = new URLSearchParams(
     ['continueUrl', 'redirect_uri', 'redirectUrl', 'returnTo', 'next', 'url'].map((name) => [name, `${evil}/`]),
   ).toString();
   const asEvil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', referer: `${evil}/` };
 
   test.each([
-    ['the window that stands in for a provider', `${popupAt('google.com')}&${wishes}`],
-    ['the window of a provider nobody knows', `${authPaths.handler}?provider=${encodeURIComponent(evil)}&${wishes}`],
-    ['an address below it', `${authPaths.handler}//evil.example?${wishes}`],
-    ['the way back from a provider', `${authPaths.callback}/google.com?state=x&code=x&${wishes}`],
-    ['the way back from nowhere', `${authPaths.callback}/${encodeURIComponent(evil)}?${wishes}`],
-    ['a reset link', `${authPaths.action}?mode=resetPassword&oobCode=x&${wishes}`],
-    ['a link of no known kind', `${authPaths.action}?mode=${encodeURIComponent(evil)}&${wishes}`],
+    ['the window that stands in for a provider', `${popupAt('google.com')}&${redirects}`],
+    ['the window of a provider nobody knows', `${authPaths.handler}?provider=${encodeURIComponent(evil)}&${redirects}`],
+    ['an address below it', `${authPaths.handler}//evil.example?${redirects}`],
+    ['the way back from a provider', `${authPaths.callback}/google.com?state=x&code=x&${redirects}`],
+    ['the way back from nowhere', `${authPaths.callback}/${encodeURIComponent(evil)}?${redirects}`],
+    ['a reset link', `${authPaths.action}?mode=resetPassword&oobCode=x&${redirects}`],
+    ['a link of no known kind', `${authPaths.action}?mode=${encodeURIComponent(evil)}&${redirects}`],
   ])('%s', async (_what, path) => {
     const identity = await testIdentity();
     const response = await identity.page(path, { headers: asEvil });
@@ -45,14 +45,14 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
     const identity = await testIdentity();
     await signUp(identity);
     const oobCode = await resetCode(identity);
-    const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${wishes}`);
+    const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${redirects}`);
     const sent = await identity.page(
-      `${authPaths.action}?${wishes}`,
+      `${authPaths.action}?${redirects}`,
       formPost({ oobCode, newPassword: 'red sandstone', continueUrl: evil }),
     );
     const next = `${authPaths.action}?mode=passwordChanged`;
     expect(sent.headers.get('location')).toBe(next);
-    for (const page of [form, await identity.page(`${next}&${wishes}`)]) {
+    for (const page of [form, await identity.page(`${next}&${redirects}`)]) {
       expect(page.status).toBe(200);
       expect(page.headers.get('location')).toBeNull();
       expect(await page.text()).not.toContain('evil.example');
@@ -72,7 +72,7 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
   test('a provider, which is sent to by its own address alone and told to come back here', async () => {
     const client = { clientId: 'id', clientSecret: 'secret' };
     const identity = await testIdentity({ providers: { 'github.com': client } });
-    const { headers } = await identity.page(`${popupAt('github.com')}&${wishes}`, { headers: asEvil });
+    const { headers } = await identity.page(`${popupAt('github.com')}&${redirects}`, { headers: asEvil });
     const there = new URL(headers.get('location') ?? '');
     expect(there.origin).toBe('https://github.com');
     expect(there.searchParams.get('redirect_uri')).toBe(`${siteOrigin}${authPaths.callback}/github.com`);

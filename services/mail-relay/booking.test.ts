@@ -74,8 +74,8 @@ test.each([
   ['without a time', '2098-11-23', '', 'Asia/Dubai', false],
 ])('a time %s is told to the visitor as outside our hours only where it is', async (_, day, time, zone, isOutside) => {
   const { outside = '' } = visitorMails.booking_confirmation.aboutTime ?? {};
-  const wish = { preferred_day: day, preferred_time: time, time_zone: zone };
-  expect((await mailsOf(wish)).visitor?.text?.includes(outside)).toBe(isOutside);
+  const request = { preferred_day: day, preferred_time: time, time_zone: zone };
+  expect((await mailsOf(request)).visitor?.text?.includes(outside)).toBe(isOutside);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
 });
 
-test('a wish that cannot be read costs nobody the booking: the office reads it below the message, and nobody else', async () => {
+test('a time that cannot be read costs nobody the booking: the office reads it below the message, and nobody else', async () => {
   const { owner, visitor } = await mailsOf({
     preferred_day: '30/11/2098',
     preferred_time: '99:99',

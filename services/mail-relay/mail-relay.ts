@@ -170,7 +170,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
       for (const transport of Object.values(transports)) transport?.close();
     },
     sender: {
-      grant: (wish) => budget.grant(wish),
+      grant: (mail) => budget.grant(mail),
       enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
       wake: () => worker.wake(),
     },

@@ -1,6 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { footer } from '../../content/navigation.ts';
-import { letterNotSentPage } from '../../content/pages/newsletter-answers.ts';
+import { newsletterNotSentPage } from '../../content/pages/newsletter-answers.ts';
 import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { Button } from '../components/button.tsx';
@@ -9,12 +9,12 @@ import grid from '../form-kit/form-grid.module.css';
 import { NotSentPage } from './not-sent-page.tsx';
 import { sitePrefix } from '../language/address.ts';
 
-const headingId = 'letter-heading';
+const headingId = 'newsletter-heading';
 
 export function NewsletterNotSentPage() {
   return (
     <NotSentPage
-      words={letterNotSentPage}
+      words={newsletterNotSentPage}
       headingId={headingId}
       formNotice={formNotices.newsletter}
       form={

@@ -86,12 +86,12 @@ describe('finding 4: one inbox, one sender and the site have a budget of mails',
     const relay = await testRelay();
     const { grant } = relay.sender;
     for (let count = 0; count < 300; count += 1) {
-      const wish = {
+      const mail = {
         template: 'newsletter_confirm',
         inbox: `a${count}@example.com`,
         sender: `203.0.${count}.1`,
       } as const;
-      expect(await grant(wish)).toHaveProperty('refund');
+      expect(await grant(mail)).toHaveProperty('refund');
     }
     const one = await grant({ template: 'newsletter_confirm', inbox: 'last@example.com', sender: '203.1.0.1' });
     expect(one).toMatchObject({ enough: 'everywhere' });

@@ -52,8 +52,8 @@ export async function startWebKit(): Promise<Engine> {
 
   await vi.waitFor(() => call('GET', '/status'), { timeout: callLimitMs });
   const options = { binary: programs.browser, args: ['--automation'] };
-  const wish = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', wish);
+  const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', wanted);
   const session = `/session/${sessionId}`;
 
   async function element(selector: string): Promise<string> {

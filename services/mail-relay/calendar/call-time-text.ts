@@ -1,5 +1,5 @@
 import { isOpenAt } from '../../../contracts/call-hours.ts';
-import { instantOf, placeIn, wishedClocks } from '../../../contracts/call-time.ts';
+import { instantOf, placeIn, requestedClocks } from '../../../contracts/call-time.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { timeWriter } from '../../../contracts/written-time.ts';
@@ -16,21 +16,25 @@ export function chosenInstant(fields: MailFields, officeZone: string): number | 
 type Reader = 'owner' | 'visitor';
 
 /** What was requested, and when. */
-export type Wished = Pick<MailSource, 'fields' | 'storedAt'>;
+export type RequestedCall = Pick<MailSource, 'fields' | 'storedAt'>;
 
 /** The requested hour of a call on the reader's clock, 11.5 for half past eleven; undefined when none was requested. */
-export function callHour({ fields, storedAt }: Wished, reader: Reader, { company }: Pick<RelayWords, 'company'>) {
-  const clocks = wishedClocks(fields, company.timeZone, storedAt);
+export function callHour(
+  { fields, storedAt }: RequestedCall,
+  reader: Reader,
+  { company }: Pick<RelayWords, 'company'>,
+) {
+  const clocks = requestedClocks(fields, company.timeZone, storedAt);
   const [hours, minutes] = clocks.at(reader === 'owner' ? -1 : 0)?.time.split(':') ?? [];
   return hours && minutes ? Number(hours) + Number(minutes) / 60 : undefined;
 }
 
 /** Whether nobody is in the office at the requested time; false without one. */
 export function isOutsideHours(
-  { fields, storedAt }: Wished,
+  { fields, storedAt }: RequestedCall,
   { company, officeHours }: Pick<RelayWords, 'company' | 'officeHours'>,
 ): boolean {
-  const office = wishedClocks(fields, company.timeZone, storedAt).at(-1);
+  const office = requestedClocks(fields, company.timeZone, storedAt).at(-1);
   if (!office?.isOurs || !office.time) return false;
   const { day, time } = office;
   return !isOpenAt(Date.parse(`${day || '1970-01-01'}T${time}Z`), day !== '', officeHours);
@@ -41,11 +45,11 @@ export function isOutsideHours(
  * `Tuesday 24 November 2026, 11:30 for the visitor (Asia/Dubai)`; a visitor reads `11:30 for you (Dubai)`, as in the form. Empty when no time was requested.
  */
 export function callTimeLines(
-  { fields, storedAt }: Wished,
+  { fields, storedAt }: RequestedCall,
   reader: Reader,
   { language, company, callTime }: Pick<RelayWords, 'language' | 'company' | 'callTime'>,
 ): readonly string[] {
-  const clocks = wishedClocks(fields, company.timeZone, storedAt);
+  const clocks = requestedClocks(fields, company.timeZone, storedAt);
   if (clocks.length === 0) return [];
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
   const { time_zone: zone = '' } = fields;

@@ -51,10 +51,10 @@ export function visitorMailLink(
 /** RFC 8058: with these, a mail program's own button unsubscribes in one click. */
 function listHeaders(id: MailId, token: string | undefined, envelope: Envelope): Record<string, string> {
   if (id !== 'newsletter_welcome' && id !== 'newsletter_again') return {};
-  const wayOut = visitorMailLink(id, token, envelope);
+  const unsubscribe = visitorMailLink(id, token, envelope);
   const list = { 'List-Id': `<letter.${envelope.messageIdHost}>` };
-  if (wayOut === undefined) return list;
-  return { ...list, 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  if (unsubscribe === undefined) return list;
+  return { ...list, 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The Message-ID; the same for every attempt, so that a mail delivered twice is recognised as one. */

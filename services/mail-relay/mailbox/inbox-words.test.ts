@@ -47,7 +47,7 @@ const mails = [
 ];
 const ids = mails.map((_, index) => `abcdefabcd${String(index).padStart(2, '0')}`);
 
-type Wish = { body?: Record<string, string>; isIn?: boolean; from?: string };
+type Visit = { body?: Record<string, string>; isIn?: boolean; from?: string };
 
 /** An inbox in marked words, and a browser of its owner. */
 async function open(options: Partial<MailRelayOptions> = {}) {
@@ -56,7 +56,7 @@ async function open(options: Partial<MailRelayOptions> = {}) {
   const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin' };
   const enter = () => relay.mailbox.fetch(new Request(`${home}${enterPath}?key=${ownerKey}`, { headers: asBrowser }));
   const cookie = (await enter()).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ask = async (path: string, { body, isIn = true, from = 'same-origin' }: Wish = {}) => {
+  const ask = async (path: string, { body, isIn = true, from = 'same-origin' }: Visit = {}) => {
     const headers = { ...asBrowser, 'sec-fetch-site': from, ...(isIn && { cookie }) };
     const post = body && { method: 'POST', body: new URLSearchParams(body) };
     return (await relay.mailbox.fetch(new Request(home + path, { headers, ...post }))).text();
@@ -102,7 +102,7 @@ async function fillStore({ database: { db }, enter }: Inbox): Promise<void> {
 /** Every page of the inbox with everything that its owner can be told there, by its address. */
 async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
   const shown: [string, string][] = [];
-  const look = async (path: string, wish: Wish = {}) => void shown.push([path, await ask(path, wish)]);
+  const look = async (path: string, visit: Visit = {}) => void shown.push([path, await ask(path, visit)]);
   const passkeys = '/mailbox/settings/passkeys';
   for (const path of [
     '/mailbox',

@@ -23,10 +23,10 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const write = async (name: string, typed: Record<string, string> = fields) =>
       outbox.enqueue({ key: key(name), template: 'contact', fields: typed, quarantined: false });
     await write('a');
-    const wish = { ...fields, name: 'Ravi' };
-    await outbox.enqueue({ key: key('b'), template: 'booking', fields: wish, quarantined: true });
-    const letter = { email: 'reader@example.com', token };
-    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: letter, quarantined: false });
+    const booked = { ...fields, name: 'Ravi' };
+    await outbox.enqueue({ key: key('b'), template: 'booking', fields: booked, quarantined: true });
+    const subscriber = { email: 'reader@example.com', token };
+    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: subscriber, quarantined: false });
 
     const inbox = createInbox(opened.database, { now: () => clock.now, refusals: inboxWords.refusals });
     const claim = (name: string) => opened.claimOne(key(name));

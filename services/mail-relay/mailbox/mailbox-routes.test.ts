@@ -306,7 +306,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
     const again = await press('/mailbox/subscribers/end', { email: 'reader@example.com' });
     expect([again.status, again.text.includes('This address does not get the newsletter.')]).toEqual([409, true]);
-    // The link of a letter sent before still says that it ended.
+    // The link of an issue sent before still says that it ended.
     expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   });
 

@@ -53,7 +53,7 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
     expect(await mails(relay)).toHaveLength(3);
   });
 
-  test('leads a person without JavaScript to the page of the letter', async () => {
+  test('leads a person without JavaScript to the page of the newsletter', async () => {
     const asked: string[] = [];
     const relay = await open({ answerPage: (name) => void asked.push(name) });
     const headers = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };

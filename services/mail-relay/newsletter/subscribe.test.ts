@@ -8,7 +8,7 @@ import { from, siteOrigin, testRelay } from '../testing/test-relay.ts';
 import { createSubscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
-describeOnEachDialect('The order of a letter', (freshStore) => {
+describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
   test('by more people at once than the database has connections does not deadlock on counting in that database', async () => {
     const store = await freshStore();
     const database = await openStore(store);

@@ -198,7 +198,7 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
         for (let from = 0; from < rows.length; from += tokensAtOnce) {
           const part = rows.slice(from, from + tokensAtOnce).map(({ address, email, confirmed_at: confirmedAt }) => ({
             reader: { email, confirmedAt: confirmedAt ?? 0 },
-            ...createToken(address, 'unsubscribe', retention.newsletterWayOut),
+            ...createToken(address, 'unsubscribe', retention.newsletterUnsubscribe),
           }));
           await transaction
             .insertInto('newsletter_tokens')

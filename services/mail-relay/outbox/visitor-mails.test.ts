@@ -68,7 +68,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     const { outbox, db, claimAll, deliver, forget, keys } = await open();
     await outbox.enqueue(mail('sent'));
     await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
-    await outbox.enqueue(mail('letter', { template: 'newsletter_welcome' }));
+    await outbox.enqueue(mail('newsletter', { template: 'newsletter_welcome' }));
     for (const claimed of await claimAll()) await deliver(claimed);
     await outbox.enqueue(mail('held', { quarantined: true }));
     await forget();

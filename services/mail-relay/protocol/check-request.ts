@@ -1,4 +1,4 @@
-import { passedWish } from '../../../contracts/passed-wish.ts';
+import { passedTime } from '../../../contracts/passed-time.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
 import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
@@ -36,7 +36,7 @@ export function checkRequest(
   const { form, recipient } = templates[template];
   if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
   const { fields, faults: faultsOfText } = checkForm(form, Object.fromEntries(body.variables));
-  const passed = form === 'booking' ? passedWish(fields, words.company.timeZone, now) : {};
+  const passed = form === 'booking' ? passedTime(fields, words.company.timeZone, now) : {};
   if (worstFault(faultsOfText)) throw faulty(words, form, { ...faultsOfText, ...passed });
   const late = worstFault(passed) && { late: faulty(words, form, passed) };
   // A day that a browser without a date field lets people type, such as 30/11/2026, is left to the office to read.

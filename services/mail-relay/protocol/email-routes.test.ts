@@ -79,8 +79,8 @@ describeOnEachDialect('The e-mail protocol', (freshStore) => {
     const clock = { now: Date.parse('2026-11-30T05:29:00Z') };
     const relay = await testRelay({ store: await freshStore(), now: () => clock.now });
     const book = (message_key: string) => {
-      const wish = { preferred_day: '2026-11-30', preferred_time: '11:00', time_zone: 'Asia/Kolkata' };
-      return answer(relay, formRequest({ template_id: 'booking', phone: '1', ...wish, message_key }));
+      const call = { preferred_day: '2026-11-30', preferred_time: '11:00', time_zone: 'Asia/Kolkata' };
+      return answer(relay, formRequest({ template_id: 'booking', phone: '1', ...call, message_key }));
     };
     expect(await book('one')).toMatchObject({ status: 200 });
     clock.now += 2 * 60_000;

@@ -8,14 +8,18 @@ import { renderMail } from './render-mail.tsx';
 const words = marked({ ...relayWords, language: 'fr' });
 const given = ['Asha Verma', 'A new shop', 'Blue pottery', 'Asia/Dubai'];
 const typed = { name: 'Asha Verma', email: 'asha@example.com', phone: '+971 4 000 0000', message: 'Blue pottery' };
-const wish = { preferred_day: '2098-11-24', preferred_time: '11:30', time_zone: 'Asia/Dubai' };
+const request = { preferred_day: '2098-11-24', preferred_time: '11:30', time_zone: 'Asia/Dubai' };
 const link = 'https://jantar.example/login';
 const account = { code: '123456', link, provider: 'Asha Verma', device: 'Asha Verma', network: '203.0.113.0/24' };
 
 const ids = [...Object.keys(templates), ...Object.keys(visitorMails), ...Object.keys(accountMails)] as MailId[];
 
 test.each(ids)('the mail %s takes its words and its language from its options', async (id) => {
-  for (const fields of [{ ...typed, ...wish, ...account }, { ...typed, preferred_day: '2098-11-24' }, { email: '' }]) {
+  for (const fields of [
+    { ...typed, ...request, ...account },
+    { ...typed, preferred_day: '2098-11-24' },
+    { email: '' },
+  ]) {
     for (const subject of [undefined, 'A new shop']) {
       const mail = await renderMail(id, { ...fields, ...(subject && { subject }) }, words, link);
       expect(unmarked(mail.html, given)).toEqual([]);
@@ -31,8 +35,8 @@ test.each(Object.entries({ ...relayWords.visitorMails, ...relayWords.accountMail
   (_, { subject }) => expect(subject).toContain(relayWords.company.name),
 );
 
-test('a wished day is written as the language writes it', async () => {
-  const { text } = await renderMail('booking', { ...typed, ...wish }, words);
+test('a requested day is written as the language writes it', async () => {
+  const { text } = await renderMail('booking', { ...typed, ...request }, words);
   expect(text).toContain('⟦lundi 24 novembre 2098⟧');
 });
 
@@ -40,12 +44,12 @@ test.each([
   ['booking', '54.2%'],
   ['booking_confirmation', '47.9%'],
 ] as const)('the sun of %s is at the hour of the call on its reader’s clock', async (id, place) => {
-  const { html } = await renderMail(id, { ...typed, ...wish }, words);
+  const { html } = await renderMail(id, { ...typed, ...request }, words);
   expect(html).toContain(`circle at ${place} 0`);
 });
 
 test.each(['owner', 'visitor'] as const)('the appointment of the %s takes its words from the options', (reader) => {
-  const mail = { fields: { ...typed, ...wish }, createdAt: Date.UTC(2026, 10, 22) };
+  const mail = { fields: { ...typed, ...request }, createdAt: Date.UTC(2026, 10, 22) };
   const file = callInvitation(mail, words, { reader, uid: '1' }) ?? '';
   const [said = ''] = /(?<=SUMMARY:)[^]*(?=ORGANIZER)/.exec(file.replaceAll('\r\n ', '')) ?? [];
   expect(unmarked(said.replace('DESCRIPTION:', '').replaceAll(String.raw`\n`, ' '), given)).toEqual([]);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/contact-answer.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
-import { callHour, callTimeLines, isOutsideHours, type Wished } from '../calendar/call-time-text.ts';
+import { callHour, callTimeLines, isOutsideHours, type RequestedCall } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { fillLongTexts } from './long-text.ts';
@@ -36,13 +36,13 @@ export async function renderMail(
 
 type Sheet = { subject: string; sheet: ReactElement };
 
-function sheetOf(mail: MailId, wished: Wished, site: RelayWords, link: string | undefined): Sheet {
-  const { fields } = wished;
+function sheetOf(mail: MailId, call: RequestedCall, site: RelayWords, link: string | undefined): Sheet {
+  const { fields } = call;
   if (isVisitorMailId(mail)) {
     const words = site.visitorMails[mail];
-    const time = callTimeLines(wished, 'visitor', site);
-    const hour = callHour(wished, 'visitor', site);
-    const outside = isOutsideHours(wished, site);
+    const time = callTimeLines(call, 'visitor', site);
+    const hour = callHour(call, 'visitor', site);
+    const outside = isOutsideHours(call, site);
     return {
       subject: words.subject,
       sheet: <VisitorMail site={site} words={words} time={time} hour={hour} outside={outside} link={link} />,
@@ -53,8 +53,8 @@ function sheetOf(mail: MailId, wished: Wished, site: RelayWords, link: string | 
     return { subject: words.subject, sheet: <AccountMail site={site} words={words} fields={fields} /> };
   }
   const words = site.ownerMails[mail];
-  const time = callTimeLines(wished, 'owner', site);
-  const hour = callHour(wished, 'owner', site);
+  const time = callTimeLines(call, 'owner', site);
+  const hour = callHour(call, 'owner', site);
   const subject =
     fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum);
   const { form } = templates[mail];

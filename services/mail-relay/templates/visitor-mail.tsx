@@ -19,8 +19,8 @@ type VisitorMailProps = {
 
 /** A mail to a visitor. It holds only the site's own texts, none that somebody typed. */
 export function VisitorMail({ site, words, time, hour, outside, link }: VisitorMailProps) {
-  const { heading, before, button, wayOut, aboutTime, after } = words;
-  const label = button ?? wayOut;
+  const { heading, before, button, unsubscribe, aboutTime, after } = words;
+  const label = button ?? unsubscribe;
   const [own, ...others] = time;
   return (
     <MailSheet site={site} heading={heading} introduction={before} hour={hour}>

@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest';
 import { reach } from '../../../content/company/reach.ts';
-import { wishClocks } from './moments.ts';
+import { requestedMoments } from './moments.ts';
 
-const wish = (day: string, time: string, zone: string) =>
-  wishClocks({ preferred_day: day, preferred_time: time, time_zone: zone }, Date.UTC(2026, 10, 20));
+const request = (day: string, time: string, zone: string) =>
+  requestedMoments({ preferred_day: day, preferred_time: time, time_zone: zone }, Date.UTC(2026, 10, 20));
 
 test('a requested time is shown in the visitor’s time zone and in the company’s', () => {
-  expect(wish('2026-11-24', '11:30', 'Asia/Dubai')).toEqual([
+  expect(request('2026-11-24', '11:30', 'Asia/Dubai')).toEqual([
     { when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' },
     { when: 'Tue 24 Nov 2026, 13:00', where: `in ${reach.clock}` },
   ]);
 });
 
 test('our day is named where it is another one', () => {
-  const [, ours] = wish('2026-11-24', '18:00', 'America/New_York');
+  const [, ours] = request('2026-11-24', '18:00', 'America/New_York');
   expect(ours).toEqual({ when: 'Wed 25 Nov 2026, 04:30', where: `in ${reach.clock}` });
 });
 
 test.each(['Asia/Kolkata', 'Asia/Calcutta', ''])('in the company’s time zone only one time is shown: %j', (zone) => {
-  expect(wish('2026-11-24', '11:30', zone)).toEqual([{ when: 'Tue 24 Nov 2026, 11:30', where: `in ${reach.clock}` }]);
+  expect(request('2026-11-24', '11:30', zone)).toEqual([
+    { when: 'Tue 24 Nov 2026, 11:30', where: `in ${reach.clock}` },
+  ]);
 });
 
 test('a day alone is shown alone, a time alone in both time zones, and neither gives undefined', () => {
-  expect(wish('2026-11-24', '', 'Asia/Dubai')).toEqual([{ when: 'Tue 24 Nov 2026', where: '' }]);
-  expect(wish('', '11:30', 'Asia/Dubai')).toEqual([
+  expect(request('2026-11-24', '', 'Asia/Dubai')).toEqual([{ when: 'Tue 24 Nov 2026', where: '' }]);
+  expect(request('', '11:30', 'Asia/Dubai')).toEqual([
     { when: '11:30', where: 'for you (Dubai)' },
     { when: '13:00', where: `in ${reach.clock}` },
   ]);
-  expect(wish('', '', 'Asia/Dubai')).toEqual([]);
-  expect(wishClocks({}, 0)).toEqual([]);
+  expect(request('', '', 'Asia/Dubai')).toEqual([]);
+  expect(requestedMoments({}, 0)).toEqual([]);
 });

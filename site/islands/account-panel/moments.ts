@@ -1,6 +1,6 @@
 import { callTimeWords } from '../../../content/call-time-words.ts';
 import { reach } from '../../../content/company/reach.ts';
-import { placeIn, wishedClocks } from '../../../contracts/call-time.ts';
+import { placeIn, requestedClocks } from '../../../contracts/call-time.ts';
 import { languageTag } from '../../language/language.ts';
 
 const long = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
@@ -21,12 +21,12 @@ export const dayOf = (milliseconds: number): string => long.format(milliseconds)
 export const momentOf = (milliseconds: number): string => short.format(milliseconds);
 
 /** A requested time in one time zone: `{ when: 'Tue 24 Nov 2026, 11:30', where: 'for you (Dubai)' }`. */
-export type WishClock = { when: string; where: string };
+export type RequestedMoment = { when: string; where: string };
 
 /** A requested time in the visitor's and the company's time zones; once if they agree. `sentAt`: when it was requested. */
-export function wishClocks(fields: Record<string, string>, sentAt: number): WishClock[] {
+export function requestedMoments(fields: Record<string, string>, sentAt: number): RequestedMoment[] {
   const { yours, ours } = callTimeWords;
-  return wishedClocks(fields, reach.timeZone, sentAt).map(({ day, time, isOurs }) => ({
+  return requestedClocks(fields, reach.timeZone, sentAt).map(({ day, time, isOurs }) => ({
     when: [day && weekday.format(Date.parse(day)).replaceAll(',', ''), time].filter(Boolean).join(', '),
     where: time && (isOurs ? ours : `${yours} (${placeIn(fields['time_zone'] ?? '')})`),
   }));

@@ -5,7 +5,7 @@ import type { SentMessage } from '../../../contracts/correspondence.ts';
 import { lineFields, typedFields } from '../../../contracts/forms.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { calendarClockIcon, chevronDownIcon, messageSquareTextIcon } from '../../components/icon-shapes.ts';
-import { momentOf, wishClocks } from './moments.ts';
+import { momentOf, requestedMoments } from './moments.ts';
 import styles from './sent-messages.module.css';
 
 const words = accountPage.sent;
@@ -26,7 +26,7 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
           <Glyph shape={isBooking ? calendarClockIcon : messageSquareTextIcon} />
           <span dir="auto">{isBooking ? words.booking : fields['subject']}</span>
         </span>
-        {isBooking && <Wish fields={fields} sentAt={sentAt} />}
+        {isBooking && <RequestedTime fields={fields} sentAt={sentAt} />}
         <span className={`small soft ${styles.state}`}>
           <SunState state={state} />
           {words.states[state]}
@@ -53,12 +53,12 @@ export function SentMessageRow({ message: { kind, sentAt, state, fields } }: { m
 }
 
 /** The requested time, in both time zones. */
-function Wish({ fields, sentAt }: Pick<SentMessage, 'fields' | 'sentAt'>) {
-  const clocks = wishClocks(fields, sentAt);
+function RequestedTime({ fields, sentAt }: Pick<SentMessage, 'fields' | 'sentAt'>) {
+  const clocks = requestedMoments(fields, sentAt);
   return (
-    <span className={`small soft ${styles.wish}`}>
+    <span className={`small soft ${styles.requested}`}>
       {clocks.length === 0
-        ? words.noWish
+        ? words.noTime
         : clocks.map(({ when, where }) => (
             <span key={where}>
               <b>{when}</b> {where}

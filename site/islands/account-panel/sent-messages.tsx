@@ -103,7 +103,7 @@ export function SentMessages({ account, onRetry }: { account: AccountInfo; onRet
 /** Whether the visitor is subscribed to the newsletter, and since when. */
 function Newsletter({ newsletter: { state, since } }: { newsletter: NewsletterState }) {
   return (
-    <p className={`small soft ${styles.letter}`}>
+    <p className={`small soft ${styles.newsletter}`}>
       <Glyph shape={newspaperIcon} />
       <span>
         <strong>{words.newsletter.heading}</strong> {interpolate(words.newsletter[state], { date: dayOf(since) })}

@@ -7,7 +7,7 @@ import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';
 
-const letter = {
+const contact = {
   id: 'm1',
   kind: 'message',
   sentAt: Date.UTC(2026, 10, 19, 6, 30),
@@ -36,7 +36,7 @@ async function open(known?: Correspondence) {
 const rows = () => [...document.querySelectorAll('main ol > li, ol > li')].map(({ textContent }) => textContent ?? '');
 
 test('shows messages and booked calls with date, text, requested time and state', async () => {
-  await open({ messages: [call, letter] });
+  await open({ messages: [call, contact] });
   expect(service.calls.at(-1)).toBe('/api/account/messages Bearer id-1');
   const [booking = '', message = ''] = rows();
   expect(booking).toContain('20 Nov 2026');
@@ -68,7 +68,7 @@ test('a failed lookup shows an error and a button to try again', async () => {
   service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
   await open();
   expect(screen.getByText('We could not load what you sent. It is not lost.').closest('[role=alert]')).toBeTruthy();
-  service.answers['messages'] = ok({ messages: [letter] });
+  service.answers['messages'] = ok({ messages: [contact] });
   await press('Try again');
   expect(rows()).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe('What you sent');
@@ -77,7 +77,7 @@ test('a failed lookup shows an error and a button to try again', async () => {
 test('older messages are shown on demand, each once, and the focus moves to the first of them', async () => {
   await open({ messages: [call], next: '17-b1' });
   // Pages overlap where something was sent meanwhile.
-  service.answers['messages'] = ok({ messages: [call, letter] });
+  service.answers['messages'] = ok({ messages: [call, contact] });
   await press('Show older ones');
   expect(service.calls.at(-1)).toBe('/api/account/messages?before=17-b1 Bearer id-1');
   expect(rows()).toHaveLength(2);
@@ -137,13 +137,13 @@ test('the data download holds all pages of messages', async () => {
   await open({ messages: [call], next: '17-b1', newsletter: { state: 'confirmed', since: 0 } });
   const pages = [
     { messages: [call], next: '17-b1', newsletter: { state: 'confirmed', since: 0 } },
-    { messages: [letter], next: '16-m1' },
-    { messages: [{ ...letter, id: 'm0' }] },
+    { messages: [contact], next: '16-m1' },
+    { messages: [{ ...contact, id: 'm0' }] },
   ];
   service.answers['messages'] = () => Promise.resolve(Response.json(pages.shift()));
   await press('Download my data');
   const [blob] = made.mock.calls[0] ?? [];
-  const one = { sentAt: '2026-11-19T06:30:00.000Z', state: 'delivered', ...letter.fields };
+  const one = { sentAt: '2026-11-19T06:30:00.000Z', state: 'delivered', ...contact.fields };
   expect(JSON.parse(await (blob as Blob).text())).toMatchObject({
     account: { email: 'asha@example.com', createdAt: '1970-01-01T00:00:00.000Z' },
     messages: [one, one],

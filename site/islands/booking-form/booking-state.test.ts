@@ -47,9 +47,9 @@ test('a booking of more than 50 kB is refused under its field as too long, not a
 });
 
 test('a preferred day and time are optional; a past one is refused under its field', () => {
-  const wish = { preferred_day: today, preferred_time: '12:00' };
-  expect(bookingFaults({ ...complete, ...wish }, now)).toEqual({});
-  expect(bookingFaults({ ...complete, ...wish, time_zone: 'Asia/Tokyo' }, now)).toEqual({
+  const chosen = { preferred_day: today, preferred_time: '12:00' };
+  expect(bookingFaults({ ...complete, ...chosen }, now)).toEqual({});
+  expect(bookingFaults({ ...complete, ...chosen, time_zone: 'Asia/Tokyo' }, now)).toEqual({
     preferred_time: 'passed',
   });
   const earlier = { preferred_time: '08:00' };

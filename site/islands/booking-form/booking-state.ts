@@ -1,6 +1,6 @@
 import { reach } from '../../../content/company/reach.ts';
 import { type Faults, forms, type FieldName, type FormTexts } from '../../../contracts/forms.ts';
-import { passedWish } from '../../../contracts/passed-wish.ts';
+import { passedTime } from '../../../contracts/passed-time.ts';
 import { faultsOf, without } from '../../form-kit/faults.ts';
 import * as messageForm from '../../form-kit/message-form-state.ts';
 
@@ -57,5 +57,5 @@ export function faultsOfFirstStep({ name }: Pick<BookingTexts, 'name'>): Faults<
 
 /** All faults that prevent booking now. */
 export function bookingFaults(fields: BookingTexts, now: number): Faults<'booking'> {
-  return { ...faultsOf('booking', fields), ...passedWish(fields, reach.timeZone, now) };
+  return { ...faultsOf('booking', fields), ...passedTime(fields, reach.timeZone, now) };
 }

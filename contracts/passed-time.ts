@@ -3,7 +3,7 @@ import { isTimeZone } from './time-zone.ts';
 import type { Faults, FormTexts } from './forms.ts';
 
 /** The faults of a requested time that is past at `now`, in the visitor's time zone. A time without a day is never past. */
-export function passedWish(fields: FormTexts<'booking'>, officeZone: string, now: number): Faults<'booking'> {
+export function passedTime(fields: FormTexts<'booking'>, officeZone: string, now: number): Faults<'booking'> {
   const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
   if (day === '') return {};
   const here = wallTime(now, isTimeZone(zone) ? zone : officeZone);

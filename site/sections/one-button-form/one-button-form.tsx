@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import page from '../sent-notice/letter-page.module.css';
 
-type LetterButtonProps = {
+type OneButtonFormProps = {
   heading: string;
   text: string;
   button: string;
@@ -15,7 +15,7 @@ type LetterButtonProps = {
 };
 
 /** A form with one button, so that link scanners of mail programs trigger nothing. The server inserts the link's token. */
-export function LetterButton({ heading, text, button, action, figure }: LetterButtonProps) {
+export function OneButtonForm({ heading, text, button, action, figure }: OneButtonFormProps) {
   return (
     <div className={`wrap columns ${page.page}`}>
       <div className={page.letter}>{figure ?? <LetterDial />}</div>
