@@ -9,7 +9,7 @@ import { logDestination } from './log-destination.ts';
 import { projectRoot } from './project-root.ts';
 import { contentChecks } from './ready/content-checks.ts';
 import { storageChecks } from './ready/machine-checks.ts';
-import { obeySignals } from './signals.ts';
+import { stopOnSignals } from './signals.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const outDir = path.join(root, 'dist');
   const pagesFile = path.join(root, 'build', 'pages.json');
   const server = await startServer({ config, log, outDir, pagesFile });
-  obeySignals(server, log, () => output.flushed(lastLinesMs));
+  stopOnSignals(server, log, () => output.flushed(lastLinesMs));
   // The banner goes to standard error, for people; standard output is the log, for programs.
   const checks = [...contentChecks(root), ...(await storageChecks(config, Date.now))];
   const open = checks.filter(({ state }) => state !== 'ok').length;

@@ -6,7 +6,7 @@ import type { RunningServer } from './start-server.ts';
  * SIGTERM and SIGINT stop the server: exit code 0 when everything in flight was finished, 1 when something had to be
  * cut off. `flushed` resolves when the log is written. The same signal again ends the process at once.
  */
-export function obeySignals(server: RunningServer, log: Logger, flushed: () => Promise<void>): void {
+export function stopOnSignals(server: RunningServer, log: Logger, flushed: () => Promise<void>): void {
   const exit = async (code: number): Promise<never> => {
     await flushed();
     process.exit(code);

@@ -1,6 +1,6 @@
 import { startSending } from './offline/start-sending.ts';
 import { startWorker } from './offline/start-worker.ts';
-import { tellView } from './tell-view.ts';
+import { reportView } from './report-view.ts';
 
 /** The second script of every page: what can wait until the page has loaded and painted. */
 
@@ -13,7 +13,7 @@ addEventListener('change', ({ target }) => {
   if (box.matches('ul + label > :not(:checked)')) box.scrollIntoView({ block: 'nearest' });
 });
 
-tellView();
+reportView();
 startWorker();
 startSending();
 

@@ -3,7 +3,7 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { AccountMailId, AccountMailOf } from '../../../contracts/mails.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { MailGrant } from '../../mail-sender.ts';
-import { acquaintanceOf } from '../devices/known-devices.ts';
+import { knownBy } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -27,7 +27,7 @@ export async function grantMail(
   { db, mail, hideAccountExistence }: Pick<Dependencies, 'db' | 'mail' | 'hideAccountExistence'>,
   { template, email, account, caller }: Asked,
 ): Promise<MailGrant> {
-  const known = await acquaintanceOf(db, email, caller);
+  const known = await knownBy(db, email, caller);
   const reserve = { browser: hashSecret(caller.browser), network: caller.network, none: undefined }[known];
   const isProved = account?.email_verified === 1;
   const isReset = template === 'password_reset';

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { remember, text } from '../protocol/read-body.ts';
-import { acquaintanceOf } from '../devices/known-devices.ts';
+import { knownBy } from '../devices/known-devices.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
 import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
@@ -20,7 +20,7 @@ export async function signInWithPassword(
 ): Promise<SignInAnswer> {
   const email = checkedEmail(typed);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
-  const known = await acquaintanceOf(dependencies.db, email, caller);
+  const known = await knownBy(dependencies.db, email, caller);
   const proven = await dependencies.limits.guess({ email, caller, known }, () =>
     provenAccount(dependencies, { email, password, address: caller.address }),
   );

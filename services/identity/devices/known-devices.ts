@@ -4,10 +4,10 @@ import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 
 /** How an account knows a caller: by the browser's cookie, by its network, or not at all. */
-export type Acquaintance = 'browser' | 'network' | 'none';
+export type KnownBy = 'browser' | 'network' | 'none';
 
 /** Whether this browser, or another on its network, has signed in to the account of an address. One query, so that its time does not show who has an account. */
-export async function acquaintanceOf(db: Kysely<Schema>, email: string, caller: Caller): Promise<Acquaintance> {
+export async function knownBy(db: Kysely<Schema>, email: string, caller: Caller): Promise<KnownBy> {
   const hash = hashSecret(caller.browser);
   const devices = await db
     .selectFrom('known_devices')

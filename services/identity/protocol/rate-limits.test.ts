@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { createLimits } from '../../limits/limits.ts';
-import type { Acquaintance } from '../devices/known-devices.ts';
+import type { KnownBy } from '../devices/known-devices.ts';
 import { widestNetworkOf } from '../../client-network.ts';
 import { IdentityError } from './identity-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
@@ -32,7 +32,7 @@ function callerAt(address: string) {
   return { address, network: widestNetworkOf(address), device: null, browser: 'a browser' };
 }
 
-function wrongPassword(limits: RateLimits, email: string, address: string, known: Acquaintance = 'none') {
+function wrongPassword(limits: RateLimits, email: string, address: string, known: KnownBy = 'none') {
   const compare = () => Promise.reject(new IdentityError(identityErrors.invalidPassword));
   return told(limits.guess({ email, caller: callerAt(address), known }, compare));
 }

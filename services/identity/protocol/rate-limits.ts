@@ -4,7 +4,7 @@ import { networkOf } from '../../client-network.ts';
 import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Refund, type Limit, LimitExceeded } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Acquaintance } from '../devices/known-devices.ts';
+import type { KnownBy } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 import { IdentityError } from './identity-error.ts';
@@ -44,7 +44,7 @@ const signInWindows: Limit = { ...challenges, name: 'sign-in-windows' };
 type Work<Result> = () => Promise<Result>;
 
 /** The caller who types a secret for an address, and how the address's account knows that caller. */
-export type Guess = { email: string; caller: Caller; known: Acquaintance };
+export type Guess = { email: string; caller: Caller; known: KnownBy };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -86,7 +86,7 @@ export function createRateLimits(limits: Limits) {
     guess<Result>(guess: Guess, compare: Work<Result>, isWrongResult?: (result: Result) => boolean): Promise<Result> {
       const { email, caller, known } = guess;
       const [network, key] = [networkOf(caller.address), keyOf(guess)];
-      const counts: Record<Acquaintance, Count[]> = {
+      const counts: Record<KnownBy, Count[]> = {
         browser: [[guessesInReserve, key]],
         // The known network is wider than the one limits usually count by and has one reserve as a whole. Its second count goes by
         // the narrow network, so that strangers in it cannot shut others out by guessing at other accounts.
@@ -136,7 +136,7 @@ export function createRateLimits(limits: Limits) {
 
 /** The key a guess is counted by: shared by all strangers, separate for a browser or network that the account knows. */
 function keyOf({ email, caller, known }: Guess): string {
-  const keys: Record<Acquaintance, string> = {
+  const keys: Record<KnownBy, string> = {
     browser: `browser ${hashSecret(caller.browser)} ${email}`,
     network: `network ${caller.network} ${email}`,
     none: email,
@@ -146,7 +146,7 @@ function keyOf({ email, caller, known }: Guess): string {
 
 function wrongCodes(guess: Guess): Count[] {
   const { address } = guess.caller;
-  const from: Record<Acquaintance, Count[]> = {
+  const from: Record<KnownBy, Count[]> = {
     browser: [],
     network: [[wrongCodesFromAddress, networkOf(address)]],
     none: byNetwork(wrongCodesFromAddress, address),

@@ -9,7 +9,7 @@ import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail, withGrant } from '../accounts/grant-mail.ts';
 import type { Callers } from '../devices/callers.ts';
-import { acquaintanceOf } from '../devices/known-devices.ts';
+import { knownBy } from '../devices/known-devices.ts';
 import { asciiDigits } from '../../normal-form.ts';
 import { newSecret } from '../../secrets.ts';
 import type { SiteCookie } from '../../site-cookie.ts';
@@ -67,7 +67,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
   /** Asks for the mail with a code. Throws TOO_MANY_ATTEMPTS_TRY_LATER. */
   async function codeGrant(email: string, caller: Caller): Promise<MailGrant> {
     await limits.signInWindow(caller.address);
-    await limits.mayTryCode({ email, caller, known: await acquaintanceOf(db, email, caller) });
+    await limits.mayTryCode({ email, caller, known: await knownBy(db, email, caller) });
     const account = await findAccountByEmail(db, email);
     return grantMail(dependencies, { template: 'sign_in_code', email, account, caller });
   }
@@ -85,7 +85,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     const address = await emailToProve(db, given);
     if (address === undefined) return spent();
     const caller = callers.of(context);
-    const guess = { email: address, caller, known: await acquaintanceOf(db, address, caller) };
+    const guess = { email: address, caller, known: await knownBy(db, address, caller) };
     const typed = asciiDigits(code).replace(/\D/g, '');
     const result = await limits.tryCode(guess, () => tryCode(db, { ...given, code: typed }), isWrong);
     if (result === 'spent') return spent();

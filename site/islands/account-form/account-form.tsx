@@ -16,7 +16,7 @@ import type { AccountMode } from './account-state.ts';
 import { Fanlight } from './fanlight.tsx';
 import { Password } from './password.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { accountPages, BesidePassword, PasskeyButton, SocialButtons, SubmitButton, WayOn } from './ways.tsx';
+import { accountPages, BesidePassword, PasskeyButton, SocialButtons, SubmitButton, OtherPageLink } from './ways.tsx';
 
 /**
  * Login, sign-up and forgotten password (specification §2, §4, §8): one island for three pages. `method="dialog"` sends nothing:
@@ -90,7 +90,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
               <PasskeyButton disabled={busy} onPress={onPasskey} />
             )}
           </div>
-          <WayOn mode={mode} leaving={leaving} />
+          <OtherPageLink mode={mode} leaving={leaving} />
           {notes.map((note, index) => (
             <p className={`small soft ${styles.note}`} key={index} data-needs-script="">
               <RichText of={note} />

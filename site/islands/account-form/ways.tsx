@@ -86,11 +86,11 @@ export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPres
 }
 
 /** The line below the form: a link to the other form or to the home page. */
-export function WayOn({ mode, leaving }: { mode: AccountMode; leaving: boolean }) {
+export function OtherPageLink({ mode, leaving }: { mode: AccountMode; leaving: boolean }) {
   const page = accountPages[mode];
   const { text, link } = leaving ? accountWords.redirect : 'other' in page ? page.other : { text: '', link: page.back };
   return (
-    <p className={`small soft ${styles.wayOn}`}>
+    <p className={`small soft ${styles.otherPage}`}>
       {text} <Link to={link.href}>{link.text}</Link>
     </p>
   );

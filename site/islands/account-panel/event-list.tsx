@@ -1,6 +1,6 @@
 import { accountPage, unknownDevice } from '../../../content/pages/account.ts';
 import type { AccountEvent } from '../../../contracts/account-activity.ts';
-import { wayIn } from './activity-words.ts';
+import { signInMethod } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
@@ -34,7 +34,7 @@ function Events({ events }: { events: AccountEvent[] }) {
           <time className="small soft tabular" dateTime={new Date(at).toISOString()}>
             {momentOf(at)}
           </time>
-          <span>{interpolate(words.kinds[kind], { provider: wayIn(provider) })}</span>
+          <span>{interpolate(words.kinds[kind], { provider: signInMethod(provider) })}</span>
           <span className="small soft tabular">
             {device ?? unknownDevice} {network}
           </span>

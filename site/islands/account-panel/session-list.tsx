@@ -5,7 +5,7 @@ import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import { Button } from '../../components/button.tsx';
 import { logOutThere } from './account-calls.ts';
 import panelStyles from './account-panel.module.css';
-import { wayIn } from './activity-words.ts';
+import { signInMethod } from './activity-words.ts';
 import styles from './activity.module.css';
 import { momentOf } from './moments.ts';
 import { Outcome } from './outcome.tsx';
@@ -70,7 +70,7 @@ function SessionFacts({ session: { device, network, provider, signedInAt, usedAt
       <p className={`small soft ${panelStyles.soft}`}>
         {interpolate(words.used, { date: momentOf(usedAt) })}
         {'. '}
-        {interpolate(words.since, { date: momentOf(signedInAt), provider: wayIn(provider) })}.
+        {interpolate(words.since, { date: momentOf(signedInAt), provider: signInMethod(provider) })}.
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ type Device = { globalPrivacyControl?: boolean };
  * Reports the view of a page that was prerendered or prefetched. The server counts other pages at their request, but cannot
  * know whether one that was requested ahead is ever seen.
  */
-export function tellView(): void {
+export function reportView(): void {
   // Empty in a Firefox whose settings hide how pages load.
   const [{ activationStart, deliveryType } = {}] = performance.getEntriesByType('navigation') as Fetched[];
   const wasAhead = activationStart || deliveryType === 'navigational-prefetch';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tellView } from './tell-view.ts';
+import { reportView } from './report-view.ts';
 
 test.each<[told: boolean, what: string, entry: object | undefined, privacyControl?: boolean]>([
   [true, 'a page that was drawn ahead', { activationStart: 1200, deliveryType: '' }],
@@ -13,6 +13,6 @@ test.each<[told: boolean, what: string, entry: object | undefined, privacyContro
   vi.stubGlobal('navigator', { sendBeacon, globalPrivacyControl });
   vi.stubGlobal('performance', { getEntriesByType: () => [entry ?? []].flat() });
   vi.stubGlobal('location', new URL('https://jantar.example/about?from=chat#team'));
-  tellView();
+  reportView();
   expect(sendBeacon.mock.calls).toEqual(told ? [['/api/page-views', '/about']] : []);
 });
