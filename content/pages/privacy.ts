@@ -78,7 +78,7 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
     ends: `After ${inWords(retention.loginWindow)}.`,
   },
   device: {
-    use: 'Recognises a browser in which you logged in before, so that others cannot lock you out. Your logins stay there when you confirm your address.',
+    use: 'Recognises a browser in which you logged in before, so that others cannot lock you out. Your logins stay there when you confirm your address, and when a copied tab uses an old login.',
     ends: `${inWords(retention.knownBrowser)} after your last login.`,
   },
   ownerLogin: {
