@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { interleaving } from '../../services/database/testing/interleaving.ts';
-import { keepCredential } from '../../services/identity/social/social-credentials.ts';
-import { idpBody } from '../../services/identity/testing/browser.ts';
+import { signInBy } from '../../services/identity/testing/browser.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { accounts } from './accounts.ts';
@@ -49,9 +48,7 @@ test('An account without an address is named by an id, which the list prints and
   const identity = await testIdentity({ store });
   const { db } = identity.database;
   await signUp(identity);
-  const person = { subject: '42', email: null, emailVerified: false, displayName: null, photoUrl: null };
-  const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
-  const signIn = async () => identity.call('signInWithIdp', idpBody('facebook.com', await keepCredential(db, proof)));
+  const signIn = () => signInBy(identity, 'facebook.com', { email: null });
   const { idToken, localId } = await signIn();
   const call = { options: {}, flags: new Set<string>() };
   const [, id = ''] = /\(no address\) (id:[\w-]{28}) /.exec((await accounts.run({ ...call, words: [] })).text) ?? [];

@@ -5,11 +5,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeManifest } from '../../services/backup/testing/write-manifest.ts';
-import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { sinkOfTest } from '../../services/mail-relay/testing/smtp-sink.ts';
 import type { ProviderId } from '../../contracts/identity-wire.ts';
 import type { Providers } from '../../services/identity/social/providers.ts';
-import { keepCredential } from '../../services/identity/social/social-credentials.ts';
-import { idpBody } from '../../services/identity/testing/browser.ts';
+import { signInBy } from '../../services/identity/testing/browser.ts';
 import { testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { listen } from '../listen.ts';
 import { loginChecks } from './login-checks.ts';
@@ -32,8 +31,7 @@ describe('mail', () => {
   const mailTo = 'Owner <owner@site.test>';
 
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
-    const sink = await smtpSink();
-    onTestFinished(sink.stop);
+    const sink = await sinkOfTest();
     const txt = async (name: string) => records[name] ?? [];
     const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo };
     const found = states(await mailChecks(config, { txt, selector }));
@@ -68,8 +66,7 @@ describe('mail', () => {
   ] as const)(
     'is not with a server that refuses %s, whose answer is told; it gets no mail',
     async (_, refuseAddress, state) => {
-      const sink = await smtpSink({ refuseAddress });
-      onTestFinished(sink.stop);
+      const sink = await sinkOfTest({ refuseAddress });
       const server = await lookedAt(sink.url);
       expect(server).toMatchObject({
         state,
@@ -95,8 +92,7 @@ describe('mail', () => {
   });
 
   test('is not with a server that wants a log-in first; user and password are to be corrected then, not the addresses', async () => {
-    const sink = await smtpSink({ refuseAddress: { sender: 530 } });
-    onTestFinished(sink.stop);
+    const sink = await sinkOfTest({ refuseAddress: { sender: 530 } });
     const server = await lookedAt(sink.url);
     expect(server).toMatchObject({ state: 'failed', remedy: expect.stringMatching(/user and password/) as string });
   });
@@ -109,8 +105,7 @@ describe('mail', () => {
   });
 
   test('says of smtps:// on a port that speaks in clear at first that the port is wrong', async () => {
-    const sink = await smtpSink();
-    onTestFinished(sink.stop);
+    const sink = await sinkOfTest();
     expect((await lookedAt(sink.url.replace('smtp:', 'smtps:')))?.remedy).toMatch('smtps:// is mostly on 465');
   });
 
@@ -182,12 +177,8 @@ test('the last backup is looked for, and its age told', async () => {
 
 test('whoever used the window that stands in for Facebook is counted, until Facebook itself is linked', async () => {
   const identity = await testIdentity();
-  const { db } = identity.database;
-  const signIn = async (email: string, provider: ProviderId, subject: string) => {
-    const person = { subject, email, emailVerified: true, displayName: null, photoUrl: null };
-    const credential = await keepCredential(db, { provider, person, now: identity.clock.now });
-    await identity.call('signInWithIdp', idpBody(provider, credential));
-  };
+  const signIn = (email: string, provider: ProviderId, subject: string) =>
+    signInBy(identity, provider, { subject, email, emailVerified: true });
   const real = { 'facebook.com': { clientId: '1', clientSecret: '2' } };
   const told = async (providers: Providers) =>
     (await loginChecks(identity.database, providers)).map(({ says }) => says);

@@ -1,8 +1,7 @@
 import type * as crypto from 'node:crypto';
 import { argon2 } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepCredential } from './social/social-credentials.ts';
-import { idpBody } from './testing/browser.ts';
+import { signInBy } from './testing/browser.ts';
 import { asha, signUp, testIdentity } from './testing/test-identity.ts';
 
 vi.unmock('./passwords/password-hash.ts');
@@ -75,10 +74,7 @@ describe('Where the owner hides which addresses have an account', () => {
   test('a provider that has not verified the address learns nothing of how its holder logs in', async () => {
     const identity = await testIdentity({ hideAccountExistence: true });
     await signUp(identity);
-    const person = { subject: '42', email: asha.email, emailVerified: false, displayName: '', photoUrl: null };
-    const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
-    const credential = await keepCredential(identity.database.db, proof);
-    const answer = await identity.call('signInWithIdp', idpBody(proof.provider, credential));
+    const answer = await signInBy(identity, 'facebook.com');
     expect(answer).toMatchObject({ status: 200, needConfirmation: true, verifiedProvider: [] });
   });
 

@@ -1,17 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { smtpSink } from '../mail-relay/testing/smtp-sink.ts';
+import { sinkOfTest } from '../mail-relay/testing/smtp-sink.ts';
 import { testRelay } from '../mail-relay/testing/test-relay.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
 import { asha, formPost, prove, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 /** The service beside the production relay, which delivers to a mail server. */
 async function withRelay() {
-  const { mails, url, stop } = await smtpSink();
+  const { mails, url } = await sinkOfTest();
   const relay = await testRelay({ smtpUrl: url });
   relay.start();
-  onTestFinished(stop);
   const identity = await testIdentity({ database: relay.database, mail: relay.sender, now: Date.now });
   return { identity, relay, mails };
 }

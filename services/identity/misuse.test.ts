@@ -1,9 +1,8 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
-import { keepCredential } from './social/social-credentials.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
-import { idpBody, popupAt } from './testing/browser.ts';
+import { popupAt, signInBy } from './testing/browser.ts';
 import {
   asha,
   formPost,
@@ -161,10 +160,7 @@ describe('What somebody calls themselves is nowhere markup', () => {
   /** An account whose holder calls themselves so at sign-up, and one whose provider does. */
   async function named(identity: TestIdentity) {
     const { idToken } = await signUp(identity, { ...asha, displayName: hostile });
-    const person = { subject: '1', email: 'b@example.com', emailVerified: true, displayName: hostile, photoUrl: null };
-    const { now } = identity.clock;
-    const credential = await keepCredential(identity.database.db, { provider: 'google.com', person, now });
-    const social = await identity.call('signInWithIdp', idpBody('google.com', credential));
+    const social = await signInBy(identity, 'google.com', { email: 'b@example.com', displayName: hostile });
     expect(social.error).toBeUndefined();
     return [idToken, String(social['idToken'])];
   }

@@ -25,7 +25,7 @@ import {
 } from 'firebase/auth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../testing/serve.ts';
-import { keepCredential } from './social/social-credentials.ts';
+import { credentialBy } from './testing/browser.ts';
 import { mailedCode, testIdentity } from './testing/test-identity.ts';
 
 /*
@@ -157,9 +157,8 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
   test.each(['google.com', 'github.com', 'facebook.com'] as const)('%s', async (provider) => {
     const { auth, elsewhere, email, identity } = await open();
     const credential = async (emailVerified: boolean, subject: string, who = email) => {
-      const person = { subject, email: who, emailVerified, displayName: 'Asha Verma', photoUrl: null };
-      const { now } = identity.clock;
-      return credentials[provider](await keepCredential(identity.database.db, { provider, person, now }));
+      const person = { subject, email: who, emailVerified, displayName: 'Asha Verma' };
+      return credentials[provider](await credentialBy(identity, provider, person));
     };
     const signIn = async (...proof: Parameters<typeof credential>) =>
       signInWithCredential(auth, await credential(...proof));

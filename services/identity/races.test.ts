@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { authPaths, type ProviderId } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
-import { keepCredential } from './social/social-credentials.ts';
-import { idpBody } from './testing/browser.ts';
+import { credentialBy, idpBody } from './testing/browser.ts';
 import { interleaving } from '../database/testing/interleaving.ts';
 import {
   type Answer,
@@ -33,10 +32,7 @@ async function arrival(
   email: string | null,
   subject = email ?? '',
 ): Promise<Call> {
-  const emailVerified = provider === 'google.com';
-  const person = { subject, email, emailVerified, displayName: null, photoUrl: null };
-  const { now } = identity.clock;
-  const credential = await keepCredential(identity.database.db, { provider, person, now });
+  const credential = await credentialBy(identity, provider, { subject, email });
   return () => identity.call('signInWithIdp', idpBody(provider, credential));
 }
 

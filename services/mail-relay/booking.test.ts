@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import ICAL from 'ical.js';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { filledForms, requiredTexts } from '../../contracts/testing/filled-forms.ts';
 import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { smtpSink } from './testing/smtp-sink.ts';
+import { sinkOfTest } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
 
 const booking = { ...filledForms.booking, name: 'आशा वर्मा 🌞', message: 'Which parts? <b>नमस्ते</b>' };
@@ -16,8 +16,7 @@ const book = (relay: TestRelay, changes: Record<string, string> = {}) =>
 
 /** The mails a booking causes, by recipient. */
 async function mailsOf(changes: Record<string, string> = {}) {
-  const sink = await smtpSink();
-  onTestFinished(sink.stop);
+  const sink = await sinkOfTest();
   const relay = await testRelay({ smtpUrl: sink.url });
   expect((await book(relay, changes)).status).toBe(200);
   relay.start();

@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { inboxWords } from '../../content/inbox-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { createInbox } from './mailbox/inbox.ts';
 import { quarantineLimits } from './protocol/quarantine.ts';
-import { smtpSink, type SinkOptions } from './testing/smtp-sink.ts';
+import { sinkOfTest } from './testing/smtp-sink.ts';
 import { contactFields } from './testing/contact-message.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
-
-async function sink(options?: SinkOptions) {
-  const opened = await smtpSink(options);
-  onTestFinished(opened.stop);
-  return opened;
-}
 
 /** Sends messages that differ, each with its own key. */
 async function accept(relay: TestRelay, count: number): Promise<void> {
@@ -28,7 +22,7 @@ async function accept(relay: TestRelay, count: number): Promise<void> {
 
 describeOnEachDialect('An accepted message', (freshStore) => {
   test('is delivered over SMTP, once', async () => {
-    const { mails, url } = await sink();
+    const { mails, url } = await sinkOfTest();
     const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
     relay.start();
     await accept(relay, 12);
@@ -40,7 +34,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
   });
 
   test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {
-    const { mails, url } = await sink({ refuse: (mail) => (mail === 1 ? 451 : undefined) });
+    const { mails, url } = await sinkOfTest({ refuse: (mail) => (mail === 1 ? 451 : undefined) });
     const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
     relay.start();
     const start = Date.now();
@@ -52,7 +46,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
   });
 
   test('that the first route refuses for good goes by the second', async () => {
-    const [first, second] = [await sink({ refuse: () => 550 }), await sink()];
+    const [first, second] = [await sinkOfTest({ refuse: () => 550 }), await sinkOfTest()];
     const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
     relay.start();
     await accept(relay, 1);
@@ -63,7 +57,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
 
   test('that both routes refuse for good is a dead letter: the log alerts, health shows it', async () => {
     const refuse = () => 554;
-    const [first, second] = [await sink({ refuse }), await sink({ refuse })];
+    const [first, second] = [await sinkOfTest({ refuse }), await sinkOfTest({ refuse })];
     const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
     relay.start();
     await accept(relay, 1);
@@ -77,7 +71,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     'waits while the mail server is down, health says so, and it is delivered when the server returns',
     { timeout: 20_000 },
     async () => {
-      const before = await smtpSink();
+      const before = await sinkOfTest();
       await before.stop();
       const relay = await testRelay({ store: await freshStore(), smtpUrl: before.url });
       relay.start();
@@ -85,7 +79,7 @@ describeOnEachDialect('An accepted message', (freshStore) => {
       await expect
         .poll(() => relay.health())
         .toMatchObject({ waiting: 8, dead: 0, routes: { primary: { up: false } } });
-      const { mails } = await sink({ port: before.port });
+      const { mails } = await sinkOfTest({ port: before.port });
       await relay.untilRows('sent', 8);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
       await expect.poll(() => relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
@@ -159,7 +153,7 @@ test('A clock that is set back keeps neither the quarantine full nor a budget of
 
 test('Stopping finishes the mail in hand and takes no more', async () => {
   const gate = Promise.withResolvers<void>();
-  const { mails, url } = await sink();
+  const { mails, url } = await sinkOfTest();
   const relay = await testRelay({ smtpUrl: url });
   await accept(relay, 7);
   relay.start();
@@ -173,7 +167,7 @@ test('Stopping finishes the mail in hand and takes no more', async () => {
 });
 
 test('Stopping does not wait longer than its limit for a mail server that does not answer', async () => {
-  const { url } = await sink({ hold: { greeting: new Promise(() => undefined) } });
+  const { url } = await sinkOfTest({ hold: { greeting: new Promise(() => undefined) } });
   const relay = await testRelay({ smtpUrl: url });
   await accept(relay, 1);
   relay.start();
@@ -185,7 +179,7 @@ test('Stopping does not wait longer than its limit for a mail server that does n
 
 describeOnEachDialect('A mail whose link or code no longer works', (freshStore) => {
   test('is not sent after an outage, nor when the owner tries it again, and the inbox says why', async () => {
-    const { mails, url } = await sink();
+    const { mails, url } = await sinkOfTest();
     let now = Date.now();
     const relay = await testRelay({ store: await freshStore(), smtpUrl: url, now: () => now });
     const { database, sender } = relay;

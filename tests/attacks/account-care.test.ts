@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
-import { idpBody } from '../../services/identity/testing/browser.ts';
+import { signInBy } from '../../services/identity/testing/browser.ts';
 import { createOwnerSessions } from '../../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { contactFields } from '../../services/mail-relay/testing/contact-message.ts';
 import { jsonRequest, testRelay } from '../../services/mail-relay/testing/test-relay.ts';
-import { keepCredential } from '../../services/identity/social/social-credentials.ts';
 import {
   asha,
   prove,
@@ -38,10 +37,7 @@ test('finding 10: what an attacker called an account, and the picture they gave 
 test('finding 10: an account taken back by a provider is called what the provider says', async () => {
   const identity = await testIdentity();
   await signUp(identity, { ...asha, displayName: 'You were here' });
-  const { now } = identity.clock;
-  const person = { subject: '1', email: asha.email, emailVerified: true, displayName: 'Asha Verma', photoUrl: null };
-  const credential = await keepCredential(identity.database.db, { provider: 'google.com', person, now });
-  const { idToken } = await identity.call('signInWithIdp', idpBody('google.com', credential));
+  const { idToken } = await signInBy(identity, 'google.com', { displayName: 'Asha Verma' });
   const { users } = await identity.call('lookup', { idToken });
   expect(users).toMatchObject([{ displayName: 'Asha Verma' }]);
 });
@@ -53,16 +49,7 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   }
   await prove(identity, 'proved@example.com');
   // Facebook does not say whether an address is verified.
-  const person = {
-    subject: '42',
-    email: 'linked@example.com',
-    emailVerified: false,
-    displayName: null,
-    photoUrl: null,
-  };
-  const proof = { provider: 'facebook.com', person, now: identity.clock.now } as const;
-  const credential = await keepCredential(identity.database.db, proof);
-  await identity.call('signInWithIdp', idpBody('facebook.com', credential));
+  await signInBy(identity, 'facebook.com', { email: 'linked@example.com' });
   identity.clock.now += 1000;
   await identity.call('signInWithPassword', { ...asha, email: 'back@example.com' });
   await runFor(identity, 1);
@@ -80,9 +67,7 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
 test('an account made by a provider is as abandoned, though its sign-up takes some milliseconds', async () => {
   let now = 1_795_000_000_000;
   const identity = await testIdentity({ now: () => (now += 1) });
-  const person = { subject: '42', email: asha.email, emailVerified: false, displayName: null, photoUrl: null };
-  const credential = await keepCredential(identity.database.db, { provider: 'facebook.com', person, now });
-  await identity.call('signInWithIdp', idpBody('facebook.com', credential));
+  await signInBy(identity, 'facebook.com');
   await runFor(identity, 1);
   now += 181 * day * 3_600_000;
   for (let hour = 0; hour < 26; hour += 1) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
 import { authPaths, identityPaths, type ProviderId } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { keepCredential } from '../social/social-credentials.ts';
-import { idpBody } from '../testing/browser.ts';
+import { credentialBy, idpBody } from '../testing/browser.ts';
 import { providersOf } from './account-queries.ts';
 import {
   asha,
@@ -19,10 +18,7 @@ type Headers = Record<string, string>;
 
 /** Signs in with a provider, of which Google alone verifies addresses, and returns the tokens and the browser's cookie. */
 async function signIn(identity: TestIdentity, provider: ProviderId, headers: Headers = {}, email: string = asha.email) {
-  const emailVerified = provider === 'google.com';
-  const person = { subject: email, email, emailVerified, displayName: null, photoUrl: null };
-  const { now } = identity.clock;
-  const credential = await keepCredential(identity.database.db, { provider, person, now });
+  const credential = await credentialBy(identity, provider, { subject: email, email });
   const request = jsonRequest(identityPaths.signInWithIdp, idpBody(provider, credential), headers);
   const response = await identity.routes.fetch(request);
   const { idToken } = (await response.json()) as { idToken: string };

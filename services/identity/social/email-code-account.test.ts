@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askForCode, provider } from '../testing/ask-for-code.ts';
-import { credentialOf, idpBody } from '../testing/browser.ts';
-import { keepCredential } from './social-credentials.ts';
+import { credentialOf, idpBody, signInBy } from '../testing/browser.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 describe('An account, signed in to by a mailed code', () => {
@@ -23,9 +22,7 @@ describe('An account, signed in to by a mailed code', () => {
     const identity = await testIdentity();
     await signIn(identity);
     identity.clock.now += 1000;
-    const person = { subject: '4711', email: asha.email, emailVerified: true, displayName: null, photoUrl: null };
-    const credential = await keepCredential(identity.database.db, { provider, person, now: identity.clock.now });
-    const { idToken } = await identity.call('signInWithIdp', idpBody(provider, credential));
+    const { idToken } = await signInBy(identity, provider, { subject: '4711', emailVerified: true });
     const { users } = await identity.call('lookup', { idToken });
     expect(users).toMatchObject([{ providerUserInfo: [{ providerId: provider, rawId: '4711' }] }]);
   });

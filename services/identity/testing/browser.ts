@@ -1,5 +1,7 @@
-import { authPaths, type PopupMessage } from '../../../contracts/identity-wire.ts';
-import { siteOrigin, type TestIdentity } from './test-identity.ts';
+import { authPaths, type PopupMessage, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { keepCredential } from '../social/social-credentials.ts';
+import type { ProvenPerson } from '../social/providers.ts';
+import { asha, siteOrigin, type TestIdentity } from './test-identity.ts';
 
 /** A minimal browser for sign-in tests: it keeps cookies per host and follows redirects, also those to this site. */
 export function browser(identity: TestIdentity) {
@@ -65,4 +67,16 @@ export function credentialOf(html: string): string {
 export function idpBody(provider: string, credential: string): object {
   const postBody = new URLSearchParams({ id_token: credential, providerId: provider }).toString();
   return { postBody, requestUri: 'http://localhost', returnSecureToken: true };
+}
+
+/** The credential of a person whom a provider has proved, without a popup. Google's addresses count as verified. */
+export function credentialBy(identity: TestIdentity, provider: ProviderId, differs: Partial<ProvenPerson> = {}) {
+  const person = { subject: '42', email: asha.email, emailVerified: provider === 'google.com', displayName: null };
+  const proof = { provider, person: { ...person, photoUrl: null, ...differs }, now: identity.clock.now };
+  return keepCredential(identity.database.db, proof);
+}
+
+/** Signs in as that person. */
+export async function signInBy(identity: TestIdentity, provider: ProviderId, differs?: Partial<ProvenPerson>) {
+  return identity.call('signInWithIdp', idpBody(provider, await credentialBy(identity, provider, differs)));
 }

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type SinkOptions, smtpSink } from '../testing/smtp-sink.ts';
+import { sinkOfTest, type SinkOptions } from '../testing/smtp-sink.ts';
 import { classifyFailure } from './failure.ts';
 import { domainOf, proveSmtp, smtpTransport } from './smtp.ts';
 
@@ -8,12 +8,9 @@ const minute = 60_000;
 const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject: 'A shop', text: 'We sell pottery.' };
 
 async function routeTo(options: SinkOptions) {
-  const sink = await smtpSink(options);
+  const sink = await sinkOfTest(options);
   const transport = smtpTransport(sink.url, mail.from);
-  onTestFinished(async () => {
-    transport.close();
-    await sink.stop();
-  });
+  onTestFinished(() => transport.close());
   return { ...transport, mails: sink.mails, greetings: sink.greetings, hangUp: sink.hangUp };
 }
 
@@ -77,8 +74,7 @@ describe('A mail server', () => {
   });
 
   test('that never ends its answer when it is asked whether it would take one is left after 15 s', async () => {
-    const { url, greetings, stop } = await smtpSink({ hold: { sender: new Promise(() => undefined) } });
-    onTestFinished(stop);
+    const { url, greetings } = await sinkOfTest({ hold: { sender: new Promise(() => undefined) } });
     const failure = failureOf(proveSmtp(url, mail));
     await vi.waitFor(() => expect(greetings).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(15_000);

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { interleaving } from '../../database/testing/interleaving.ts';
 import { turnsDuring } from '../../testing/turns-during.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { smtpSink } from '../testing/smtp-sink.ts';
+import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { from, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
 import { confirmMs, createSubscribers, sameRequestMs } from './subscribers.ts';
 
@@ -101,18 +101,6 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect((await relay.rows()).filter(({ template }) => template === 'newsletter_welcome')).toHaveLength(1);
   });
 
-  test('the link to confirm is good for 48 hours', async () => {
-    let time = Date.UTC(2026, 10, 20);
-    const relay = await open({ now: () => time });
-    await subscribe(relay, 'asha@example.com');
-    const token = await tokenOf(relay);
-    time += confirmMs;
-    const late = await post(relay, '/newsletter/confirm', { token });
-    expect(late.headers.get('location')).toBe('/newsletter/expired');
-    expect(await subscribersOf(relay)).toMatchObject([{ state: 'pending' }]);
-    expect(confirmMs).toBe(48 * 3600 * 1000);
-  });
-
   test('the link is good for 48 hours also when somebody asks again a week later; then the address is forgotten', async () => {
     let time = Date.UTC(2026, 10, 20);
     const relay = await open({ now: () => time });
@@ -123,8 +111,12 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     time += confirmMs - 1;
     await prune();
     expect(await subscribersOf(relay)).toMatchObject([{ email: 'asha@example.com', state: 'pending' }]);
-    expect((await get(relay, `/newsletter/confirm?token=${await tokenOf(relay)}`)).status).toBe(200);
-    time += 2;
+    const token = await tokenOf(relay);
+    expect((await get(relay, `/newsletter/confirm?token=${token}`)).status).toBe(200);
+    time += 1;
+    const late = await post(relay, '/newsletter/confirm', { token });
+    expect([late.headers.get('location'), confirmMs]).toEqual(['/newsletter/expired', 48 * 3_600_000]);
+    time += 1;
     await prune();
     expect(await subscribersOf(relay)).toEqual([]);
     // The mails hold the address as well.
@@ -217,15 +209,6 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await others()).toEqual(before);
   });
 
-  test('no token is written down where subscribers are', async () => {
-    const relay = await open();
-    await subscribe(relay, 'asha@example.com');
-    const token = await tokenOf(relay);
-    const stored = await relay.database.db.selectFrom('newsletter_tokens').selectAll().execute();
-    expect(token.length).toBeGreaterThanOrEqual(43);
-    expect(JSON.stringify(stored)).not.toContain(token);
-  });
-
   test('the change and its mail are stored together: without the mail there is no subscriber', async () => {
     const relay = await open();
     const { database } = relay;
@@ -276,15 +259,6 @@ describeOnEachDialect('The newsletter', (freshStore) => {
   });
 });
 
-test('what is no address is refused with the specified words', async () => {
-  const relay = await testRelay();
-  for (const email of ['', 'visitor@', 'a b@example.com', 'a@example.com\nBcc: b@example.com']) {
-    const answer = await subscribe(relay, email);
-    expect([email, answer.status, await answer.text()]).toEqual([email, 422, 'Please enter a valid email address.']);
-  }
-  expect(await subscribersOf(relay)).toEqual([]);
-});
-
 test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {
   const relay = await testRelay({
     answerPage: (name, values, status) => new Response(`${name} ${values.notice} ${values.email}`, { status }),
@@ -296,6 +270,8 @@ test('a person without JavaScript is led to a page, and gets a refused address b
     422,
     '/newsletter/not-sent Please enter a valid email address. asha@',
   ]);
+  const byScript = await subscribe(relay, 'a b@example.com');
+  expect([byScript.status, await byScript.text()]).toEqual([422, newsletterMessages.invalidEmail]);
 });
 
 test('one address gets three mails an hour at most, and nobody is told of a fourth that was not sent', async () => {
@@ -335,8 +311,7 @@ test('a page of another site can neither subscribe nor confirm', async () => {
 });
 
 test('the mails carry their links, and the letters the headers of one click', async () => {
-  const sink = await smtpSink();
-  onTestFinished(sink.stop);
+  const sink = await sinkOfTest();
   const relay = await testRelay({ smtpUrl: sink.url });
   relay.start();
   await subscribe(relay, 'asha@example.com');

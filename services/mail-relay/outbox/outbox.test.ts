@@ -8,15 +8,17 @@ import { leaseMs } from './outbox.ts';
 
 const both = ['primary', 'backup'] as const;
 const month = 30 * 24 * 60 * 60_000;
-const mail = (key: string, quarantined = false): NewMail => ({
-  key,
-  template: 'contact',
-  fields: { name: 'आशा' },
-  quarantined,
-});
+const words = { template: 'contact', fields: { name: 'आशा' } } as const;
+const mail = (key: string, quarantined = false): NewMail => ({ key, ...words, quarantined });
 
 describeOnEachDialect('The outbox', (freshStore) => {
   const open = async (options?: Awaited<ReturnType<typeof freshStore>>) => testOutbox(options ?? (await freshStore()));
+
+  /** Two processes on one store. */
+  async function openTwice() {
+    const options = await freshStore();
+    return { options, one: await open(options), other: await open(options) };
+  }
 
   test('a key is one mail, however often it is sent', async () => {
     const { outbox, claimAll } = await open();
@@ -26,8 +28,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('two processes that store the same keys at once store each once', async () => {
-    const options = await freshStore();
-    const [one, other] = [await open(options), await open(options)];
+    const { one, other } = await openTwice();
     const keys = Array.from({ length: 60 }, (_, index) => `k${index}`);
     const results = await Promise.all([
       ...keys.map((key) => one.outbox.enqueue(mail(key))),
@@ -38,19 +39,13 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('a mail is claimed by one only, with its words intact', async () => {
-    const options = await freshStore();
-    const [one, other] = [await open(options), await open(options)];
+    const { one, other } = await openTwice();
     await Promise.all(Array.from({ length: 20 }, (_, index) => one.outbox.enqueue(mail(`k${index}`))));
     const claims = await Promise.all([one.outbox.claim([...both], 15), other.outbox.claim([...both], 15)]);
     const keys = claims.flat().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toHaveLength(20);
-    expect(claims.flat()[0]).toMatchObject({
-      template: 'contact',
-      fields: { name: 'आशा' },
-      route: 'primary',
-      attempts: 1,
-    });
+    expect(claims.flat()[0]).toMatchObject({ ...words, route: 'primary', attempts: 1 });
   });
 
   test("a dead process's lease ends within 30 s, and its mail is free again", async () => {
@@ -142,8 +137,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
   });
 
   test('machines whose clocks differ agree on leases and on what is due', async () => {
-    const options = await freshStore();
-    const [one, other] = [await open(options), await open(options)];
+    const { one, other, options } = await openTwice();
     // SQLite is for one machine, which has one clock.
     if (options.databaseUrl) other.clock.now += 60_000;
     await one.outbox.enqueue(mail('a'));

@@ -72,10 +72,15 @@ describe('The worker', () => {
   afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-  /** A worker that has begun with so many mails. */
-  async function begun(mails: number, options: Parameters<typeof setUp>[0] = {}) {
+  /** A worker that has begun with so many mails; `prepare` comes first. */
+  async function begun(
+    mails: number,
+    options: Parameters<typeof setUp>[0] = {},
+    prepare?: (opened: ReturnType<typeof setUp>) => void,
+  ) {
     const opened = setUp(options);
     opened.put(mails);
+    prepare?.(opened);
     opened.worker.start();
     await advance(0);
     return opened;
@@ -88,9 +93,7 @@ describe('The worker', () => {
   });
 
   test('looks again every second, for what other processes have stored', async () => {
-    const { worker, outcomes, put } = setUp({});
-    worker.start();
-    await advance(0);
+    const { outcomes, put } = await begun(0);
     put(1);
     await advance(second);
     expect(outcomes).toHaveLength(1);
@@ -159,24 +162,15 @@ describe('The worker', () => {
   });
 
   test('does not take them to a route that refused them for good', async () => {
-    const { worker, sent, put } = setUp({
-      answers: (route) => (route === 'primary' ? closed : 'taken'),
-      hasBackup: true,
-    });
-    put(20, 'primary', 'backup');
-    worker.start();
+    const answers = (route: MailRoute) => (route === 'primary' ? closed : 'taken');
+    const { sent } = await begun(0, { answers, hasBackup: true }, ({ put }) => put(20, 'primary', 'backup'));
     await advance(10 * second);
     expect(sent).toEqual([]);
   });
 
   test('goes on by the other route while a server answers none of its deliveries', async () => {
-    const { worker, sent, put } = setUp({
-      answers: (route) => (route === 'primary' ? 'silence' : 'taken'),
-      hasBackup: true,
-    });
-    put(12);
-    put(1, 'backup');
-    worker.start();
+    const answers = (route: MailRoute) => (route === 'primary' ? 'silence' : 'taken');
+    const { worker, sent, put } = await begun(12, { answers, hasBackup: true }, (opened) => opened.put(1, 'backup'));
     await advance(second);
     expect(sent).toHaveLength(1);
     expect(worker.routes()).toMatchObject({ primary: { up: true } });
@@ -204,8 +198,7 @@ describe('The worker', () => {
   });
 
   test('renews nothing when it has no mails, and survives a database that renews none', async () => {
-    const { worker, outbox, lines, put } = setUp({ answers: ['silence'] });
-    worker.start();
+    const { outbox, lines, put } = await begun(0, { answers: ['silence'] });
     await advance(10 * second);
     expect(outbox.renew).not.toHaveBeenCalled();
     put(1);
@@ -236,32 +229,28 @@ describe('The worker', () => {
   });
 
   test('raises no alarm for a mail that another process has claimed meanwhile', async () => {
-    const { worker, outbox, lines, put } = setUp({ answers: [{ kind: 'refused', reason: '550' }] });
-    outbox.settle.mockResolvedValueOnce(false);
-    put(1);
-    worker.start();
-    await advance(0);
+    const answers: Answer[] = [{ kind: 'refused', reason: '550' }];
+    const { outbox, lines } = await begun(1, { answers }, (opened) =>
+      opened.outbox.settle.mockResolvedValueOnce(false),
+    );
     expect(outbox.settle).toHaveBeenCalledTimes(1);
     expect(lines).toEqual([]);
   });
 
   test('sends mails of a second route that is no longer configured by the first', async () => {
-    const { worker, claims, outcomes, put } = setUp({});
-    put(1, 'backup');
-    worker.start();
-    await advance(0);
+    const { claims, outcomes } = await begun(0, {}, ({ put }) => put(1, 'backup'));
     expect(claims[0]?.routes).toEqual(['primary', 'backup']);
     expect(outcomes).toMatchObject([{ state: 'sent' }]);
   });
 
   test('survives a database that does not answer, and says so in the log', async () => {
-    const { worker, outbox, outcomes, lines, put } = setUp({});
-    outbox.claim.mockRejectedValueOnce(new Error('no database'));
-    worker.start();
-    await advance(0);
+    const noDatabase = new Error('no database');
+    const { outbox, outcomes, lines, put } = await begun(0, {}, (opened) =>
+      opened.outbox.claim.mockRejectedValueOnce(noDatabase),
+    );
     expect(lines.join('')).toContain('the outbox cannot be read');
     put(1);
-    for (let tries = 0; tries <= 20; tries += 1) outbox.settle.mockRejectedValueOnce(new Error('no database'));
+    for (let tries = 0; tries <= 20; tries += 1) outbox.settle.mockRejectedValueOnce(noDatabase);
     await advance(22 * second);
     expect(lines.join('')).toContain('what became of a mail could not be stored');
     put(1);
@@ -270,10 +259,9 @@ describe('The worker', () => {
   });
 
   test('stores what became of a mail when the database is back from a restart, so that the mail is sent once', async () => {
-    const { worker, outbox, outcomes, lines, put } = setUp({});
-    for (let tries = 0; tries < 5; tries += 1) outbox.settle.mockRejectedValueOnce(new Error('restarting'));
-    put(1);
-    worker.start();
+    const { outcomes, lines } = await begun(1, {}, ({ outbox }) => {
+      for (let tries = 0; tries < 5; tries += 1) outbox.settle.mockRejectedValueOnce(new Error('restarting'));
+    });
     await advance(5 * second);
     expect(outcomes).toMatchObject([{ state: 'sent' }]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'mail sent' }]);
@@ -295,10 +283,9 @@ describe('The worker', () => {
   });
 
   test('deletes what is old enough once an hour, and says when it could not', async () => {
-    const { worker, outbox, lines } = setUp({});
-    outbox.prune.mockRejectedValueOnce(new Error('no database'));
-    worker.start();
-    await advance(0);
+    const { outbox, lines } = await begun(0, {}, (opened) =>
+      opened.outbox.prune.mockRejectedValueOnce(new Error('no database')),
+    );
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'the upkeep of the store failed' }]);
     await advance(3599 * second);
     expect(outbox.prune).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
 export type SinkOptions = {
   /** The answer to the n-th mail, from 1: undefined accepts it, a number refuses it with that SMTP status. */
@@ -82,6 +83,13 @@ export async function smtpSink({
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Such a server until the end of the test. */
+export async function sinkOfTest(options: SinkOptions = {}) {
+  const sink = await smtpSink(options);
+  onTestFinished(sink.stop);
+  return sink;
 }
 
 const refusal = (status: number | undefined) =>
