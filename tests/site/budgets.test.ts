@@ -1,43 +1,27 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mostPages } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { builtFiles, builtSite, paths, readBuilt, sentBytes } from '../harness/built-site.ts';
 import { all, attribute, pageOf, type ParsedPage } from '../harness/pages.ts';
 import { budgets } from './budgets.ts';
 
-describe.each(paths)('%s is light', (path) => {
-  const page = pageOf(path);
-
-  test('in its document', async () => {
-    const file = builtSite.pages.find((built) => built.path === path)?.file ?? '';
-    expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.document);
-  });
-
-  test('in its scripts', async () => {
-    const files = all(page, 'script[src]').map((script) => script.getAttribute('src')?.slice(1) ?? '');
-    const sizes = await Promise.all(files.map(sentBytes));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script);
-  });
-
-  test('in its styles', () => {
-    const styles = all(page, 'style')
-      .map(({ textContent }) => textContent)
-      .join('');
-    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
-  });
-
-  test('in what its first screen does without', async () => {
-    const files = new Set(page.html.match(/assets\/rest-[\w-]{6}\.\w+/g));
-    const sizes = await Promise.all([...files].map(sentBytes));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.rest);
-  });
-
-  test('in its font', async () => {
-    const file = attribute(page, 'link[rel=preload][as=font]', 'href')?.slice(1) ?? '';
-    expect(await sentBytes(file)).toBeLessThanOrEqual(budgets.font);
-  });
-});
+test.each(paths)(
+  '%s is light in its document, scripts, styles, font, and what its first screen does without',
+  async (path) => {
+    const page = pageOf(path);
+    const document = builtSite.pages.find((built) => built.path === path)?.file ?? '';
+    expect.soft(await sentBytes(document)).toBeLessThanOrEqual(budgets.document);
+    const scripts = all(page, 'script[src]').map((script) => script.getAttribute('src') ?? '');
+    expect.soft(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.script);
+    const styles = all(page, 'style').map(({ textContent }) => textContent);
+    expect.soft(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(budgets.styles);
+    const rest = new Set(page.html.match(/\/assets\/rest-[\w-]{6}\.\w+/g));
+    expect.soft(await bytesOf([...rest])).toBeLessThanOrEqual(budgets.rest);
+    const font = attribute(page, 'link[rel=preload][as=font]', 'href') ?? '';
+    expect.soft(await bytesOf([font])).toBeLessThanOrEqual(budgets.font);
+  },
+);
 
 test.each(builtSite.pages)('$path runs few scripts, all named by the page and its first script', async ({ path }) => {
   const page = pageOf(path);
@@ -66,14 +50,17 @@ async function bytesOf(files: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** The files of the build whose address has a form. */
+const filesNamed = async (form: RegExp) =>
+  (await builtFiles()).map((file) => `/${file}`).filter((file) => form.test(file));
+
 const importsOf = (file: string) =>
   [...readBuilt(file.slice(1)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
 
 test('the list and the code of the chat stay small beside React', async () => {
-  const files = (await builtFiles()).filter((file) => /^chat-list\.json$|\/chat-[^/]*\.js$/.test(file));
+  const files = await filesNamed(/^\/chat-list\.json$|\/chat-[^/]*\.js$/);
   expect(files).toHaveLength(2);
-  const sizes = await Promise.all(files.map(sentBytes));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.chat);
+  expect(await bytesOf(files)).toBeLessThanOrEqual(budgets.chat);
 });
 
 test('a page without an island loads no React', async () => {
@@ -85,7 +72,7 @@ test.each([
   ['the account menu, which is on every page of a visitor who is logged in,', '/attach-account-menu-'],
   ['the first focus in the newsletter’s form, which is on every page,', '/begin-form-'],
 ])('%s loads no React', async (_, name) => {
-  const files = (await builtFiles()).filter((file) => file.includes(name)).map((file) => `/${file}`);
+  const files = await filesNamed(new RegExp(name));
   // What is added to the list meanwhile is looked at as well.
   for (const file of files) files.push(...importsOf(file).filter((imported) => !files.includes(imported)));
   expect(files).not.toEqual([]);
@@ -93,9 +80,7 @@ test.each([
 });
 
 test('all scripts together stay small', async () => {
-  const scripts = (await builtFiles()).filter((file) => /^assets\/.*\.js$/.test(file));
-  const sizes = await Promise.all(scripts.map(sentBytes));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.allScripts);
+  expect(await bytesOf(await filesNamed(/^\/assets\/.*\.js$/))).toBeLessThanOrEqual(budgets.allScripts);
 });
 
 test('what comes when a page has loaded is one small file', async () => {
@@ -120,15 +105,13 @@ test('the SDK of hosted Firebase is in no script of a site that has accounts of 
 });
 
 test('what every page fetches after its document stays small', async () => {
-  const files = (await builtFiles()).filter((file) => /^assets\/(?:deferred-.*\.css|icons-.*\.svg)$/.test(file));
+  const files = await filesNamed(/^\/assets\/(?:deferred-.*\.css|icons-.*\.svg)$/);
   expect(files).toHaveLength(2);
-  const sizes = await Promise.all(files.map(sentBytes));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.shared);
+  expect(await bytesOf(files)).toBeLessThanOrEqual(budgets.shared);
 });
 
 test('one font serves the whole site, and one more what people type', async () => {
-  const fonts = (await builtFiles()).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
+  expect(await filesNamed(/\.woff2$/)).toHaveLength(2);
 });
 
 test.each([

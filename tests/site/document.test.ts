@@ -6,12 +6,14 @@ import { teamMembers } from '../../content/team.ts';
 import { accountPages, builtFiles, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
-describe.each(pages)('the document of $path', (page) => {
-  test('has exactly one first heading, with words', () => {
-    expect(all(page, 'h1').map(wordsOf)).toEqual([expect.stringMatching(/\w/)]);
-  });
+/** How elements begin, for the message of a test that finds any of them. */
+const beginnings = (elements: HTMLElement[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-  test('skips no heading level', () => {
+describe.each(pages)('the document of $path', (page) => {
+  const frames = accountPages.includes(page.path) ? 0 : 1;
+
+  test('has exactly one first heading, with words, and skips no heading level', () => {
+    expect(all(page, 'h1').map(wordsOf)).toEqual([expect.stringMatching(/\w/)]);
     const levels = all(page, 'main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName.at(1)));
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(skips, `levels ${levels.join(' ')}`).toEqual([]);
@@ -23,119 +25,79 @@ describe.each(pages)('the document of $path', (page) => {
     expect(first?.getAttribute('href')).toBe('#main');
   });
 
-  test('has words in every link and button that works without a script, also where no style hides or draws any', () => {
-    const pressed = all(page, 'a, button[type=submit]');
-    expect(pressed.filter((element) => !wordsOf(element)).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(wordsOf(all(page, 'main')[0])).not.toContain(unloaded);
-  });
-
-  test('has its landmarks', () => {
-    const frames = accountPages.includes(page.path) ? 0 : 1;
+  test('has its landmarks, names its navigations apart, and has nothing but items in its lists', () => {
     expect(all(page, 'main#main')).toHaveLength(1);
     expect(all(page, 'body > header')).toHaveLength(frames);
     expect(all(page, 'body > footer')).toHaveLength(frames);
-  });
-
-  test('names its navigations apart', () => {
-    const names = all(page, 'nav').map(
-      (nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby') ?? '',
-    );
-    expect(names.filter((name) => name === '')).toEqual([]);
+    const names = all(page, 'nav').map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'));
+    expect(names.filter((name) => !name)).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+    const strangers = all(page, ':is(ul, ol) > :not(li), dl > :not(div, dt, dd), dl > div > :not(dt, dd)');
+    expect(beginnings(strangers)).toEqual([]);
   });
 
-  test('gives no id twice', () => {
-    const ids = all(page, '[id]').map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('has nothing but items in its lists', () => {
-    expect(all(page, ':is(ul, ol) > :not(li), dl > :not(div, dt, dd), dl > div > :not(dt, dd)')).toEqual([]);
-  });
-
-  test('is first painted once its first screen is there', () => {
-    const awaited = all(page, 'head link[rel=expect][blocking=render]').map((link) => link.getAttribute('href'));
-    expect(awaited).toEqual(['#first-screen-end']);
-    expect(page.html.indexOf(' id="first-screen-end"')).toBeGreaterThan(page.html.indexOf('<h1'));
-  });
-
-  test('refers to no id that is missing', () => {
+  test('gives no id twice, refers to none that is missing, and draws nothing that its symbols do not hold', () => {
+    const given = all(page, '[id]').map(({ id }) => id);
+    const ids = new Set(given);
+    expect(given.filter((id, index) => given.indexOf(id) !== index)).toEqual([]);
     const attributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
-    const ids = new Set(all(page, '[id]').map(({ id }) => id));
-    const missing = attributes
-      .flatMap((name) => all(page, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)))
-      .filter((id) => !ids.has(id));
-    expect(missing).toEqual([]);
-  });
-
-  test('draws nothing that its symbols do not hold', () => {
-    const ids = new Set(all(page, '[id]').map(({ id }) => id));
+    const named = attributes.flatMap((name) =>
+      all(page, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)),
+    );
+    const painted = [...page.html.matchAll(/="url\(#([\w-]+)\)"/g)].map(([, id]) => id ?? '');
+    expect([...named, ...painted].filter((id) => !ids.has(id))).toEqual([]);
     const drawn = all(page, 'use').map((use) => use.getAttribute('href') ?? '');
     const missing = drawn.filter((href) => {
       const [file = '', id = ''] = href.split('#');
       return file === '' ? !ids.has(id) : !readBuilt(file.slice(1)).includes(` id="${id}"`);
     });
-    const painted = [...page.html.matchAll(/="url\(#([\w-]+)\)"/g)].map(([, id]) => id ?? '');
-    expect([...missing, ...painted.filter((id) => !ids.has(id))]).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test('links the styles of what comes later after its content or its first screen, and there alone', () => {
-    const frames = accountPages.includes(page.path) ? 0 : 1;
+  test('is first painted with its first screen, whose styles and font come before those of the rest', () => {
+    const awaited = all(page, 'head link[rel=expect][blocking=render]').map((link) => link.getAttribute('href'));
+    expect(awaited).toEqual(['#first-screen-end']);
+    const end = page.html.indexOf(' id="first-screen-end"');
+    expect(end).toBeGreaterThan(page.html.indexOf('<h1'));
     const rests = all(page, 'main link[rel=stylesheet][href^="/assets/rest-"]');
     expect(all(page, 'link[rel=stylesheet]')).toHaveLength(frames + rests.length);
-    for (const rest of rests)
-      expect(page.html.indexOf(`href="${rest.getAttribute('href')}"`)).toBeGreaterThan(
-        page.html.indexOf(' id="first-screen-end"'),
-      );
+    for (const rest of rests) expect(page.html.indexOf(`href="${rest.getAttribute('href')}"`)).toBeGreaterThan(end);
     expect(all(page, 'main + link[rel=stylesheet][href^="/assets/deferred-"] + footer')).toHaveLength(frames);
+    const styles = all(page, 'style').map(({ textContent }) => textContent);
+    expect(styles.join('')).toContain(attribute(page, 'link[rel=preload][as=font]', 'href') ?? 'none');
   });
 
-  test('gives pictures and films their size, and pictures their words', () => {
+  test('gives pictures and films their size, and pictures their words, and hides drawings from screen readers or names them', () => {
     const media = all(page, 'img, video');
-    expect(media.filter((one) => !one.hasAttribute('width') || !one.hasAttribute('height')).map(String)).toEqual([]);
-    expect(all(page, 'img:not([alt])').map(String)).toEqual([]);
-  });
-
-  test('hides drawings from screen readers or names them', () => {
-    const bare = all(page, 'svg').filter(
-      (svg) =>
-        !svg.parentElement?.closest('svg, [aria-hidden=true]') &&
-        svg.getAttribute('aria-hidden') !== 'true' &&
-        !(
-          svg.getAttribute('role') === 'img' &&
-          (svg.hasAttribute('aria-label') || svg.hasAttribute('aria-labelledby'))
-        ),
+    expect(beginnings(media.filter((one) => !one.hasAttribute('width') || !one.hasAttribute('height')))).toEqual([]);
+    expect(beginnings(all(page, 'img:not([alt])'))).toEqual([]);
+    const bare = all(page, 'svg:not([aria-hidden=true], [role=img]:is([aria-label], [aria-labelledby]))').filter(
+      (svg) => !svg.parentElement?.closest('svg, [aria-hidden=true]'),
     );
     // Firefox reads out what stands in a named one.
     const said = all(page, 'svg[role=img] text').filter((text) => !text.closest('[aria-hidden=true]'));
-    expect([...bare, ...said].map((part) => part.outerHTML.slice(0, 120))).toEqual([]);
+    expect(beginnings([...bare, ...said])).toEqual([]);
   });
 
   test('has no inline script, no code and no style in attributes', () => {
     expect(all(page, 'script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
-    expect(all(page, '[style]').map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+    expect(beginnings(all(page, '[style]'))).toEqual([]);
     expect(page.html).not.toMatch(/<[^>]+\son[a-z]+=/i);
   });
 
-  test('has a link or button for every control that leads somewhere', () => {
-    const empty = all(page, 'a:not([href]), a[href=""], a[href="#"]');
-    expect(empty.map((link) => link.outerHTML.slice(0, 120))).toEqual([]);
-    const nameless = all(page, 'a, button').filter(
-      (control) =>
-        wordsOf(control) === '' &&
-        !control.hasAttribute('aria-label') &&
-        !control.hasAttribute('aria-labelledby') &&
-        !control.querySelector('img[alt]:not([alt=""])'),
-    );
-    expect(nameless.map((control) => control.outerHTML.slice(0, 120))).toEqual([]);
+  test('has words in every link and button that works without a script, also where no style hides or draws any', () => {
+    expect(beginnings(all(page, 'a, button[type=submit]').filter((control) => !wordsOf(control)))).toEqual([]);
+    expect(wordsOf(all(page, 'main')[0])).not.toContain(unloaded);
+    // Other buttons may be named otherwise.
+    const nameless = all(page, 'button:not([aria-label], [aria-labelledby], :has(img[alt]:not([alt=""])))');
+    expect(beginnings(nameless.filter((button) => !wordsOf(button)))).toEqual([]);
+    expect(beginnings(all(page, 'a:not([href]), a[href=""], a[href="#"]'))).toEqual([]);
   });
 
   test('names its fields in words that a text browser shows, hidden ones as well', () => {
     const labelled = new Set(all(page, 'label').map((label) => label.getAttribute('for')));
-    const unnamed = all(page, 'input:not([type=hidden]), select, textarea').filter(
-      (field) => !field.closest('label') && !labelled.has(field.id),
-    );
-    expect(unnamed.map((field) => field.outerHTML.slice(0, 120))).toEqual([]);
+    const fields = all(page, 'input:not([type=hidden]), select, textarea');
+    expect(beginnings(fields.filter((field) => !field.closest('label') && !labelled.has(field.id)))).toEqual([]);
   });
 
   test('posts its forms to the site itself, so that they work without a script, or shows no field of them', () => {
@@ -146,17 +108,7 @@ describe.each(pages)('the document of $path', (page) => {
         [...form.querySelectorAll('[type=submit]')].every((button) => button.getAttribute('formmethod') === 'dialog'));
     const posts = (form: HTMLElement) =>
       /^(?:post|get)$/i.test(form.getAttribute('method') ?? '') && form.getAttribute('action')?.startsWith('/');
-    const faulty = all(page, 'form').filter((form) => !waits(form) && !posts(form));
-    expect(faulty.map((form) => form.outerHTML.slice(0, 120))).toEqual([]);
-  });
-
-  test('names a preloaded font that its styles use', () => {
-    const font = attribute(page, 'link[rel=preload][as=font]', 'href') ?? 'none';
-    expect(
-      all(page, 'style')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ).toContain(font);
+    expect(beginnings(all(page, 'form').filter((form) => !waits(form) && !posts(form)))).toEqual([]);
   });
 });
 

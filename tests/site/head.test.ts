@@ -10,16 +10,12 @@ const content = (path: string, name: string) =>
 describe.each(paths)('the head of %s', (path) => {
   const entry = entryOf(path);
   const page = pageOf(path);
-
   const title = documentTitle(path, entry.title);
 
-  test('has the title and the description of the site map', () => {
+  test('has the title and the description of the site map, also for a shared link', () => {
     expect(wordsOf(page.document.querySelector('title'))).toBe(title);
     expect(content(path, 'description')).toBe(entry.description);
     expect(content(path, 'keywords')).toBe(entry.keywords ?? null);
-  });
-
-  test('says what a shared link shows', () => {
     expect(content(path, 'og:title')).toBe(title);
     expect(content(path, 'og:description')).toBe(entry.description);
     expect(content(path, 'og:url')).toBe(`${company.origin}${path}`);

@@ -15,17 +15,14 @@ const origin = inject('origin');
 const squeezed = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const read = async (address: string) => (await fetch(new URL(address, origin))).text();
 
-test('the site map for search engines lists exactly the indexed addresses', async () => {
-  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  expect(listed).toEqual(paths.filter(isIndexed).map((path) => `${company.origin}${path}`));
-});
-
-test('the site map tells when the words of a page changed, as far as that is recorded', async () => {
+test('the site map lists exactly the indexed addresses, and tells when their words changed, as far as that is recorded', async () => {
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
   const days = new Map(
     [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
       ([, address = '', day]) => [address.slice(company.origin.length), day],
     ),
   );
+  expect([...days.keys()]).toEqual(paths.filter(isIndexed));
   const record: PageDates = recorded;
   for (const path of paths.filter(isIndexed)) {
     const { words, day } = record[path] ?? {};
@@ -123,24 +120,12 @@ describe('links are followed ahead of the click', () => {
   });
 });
 
-test('robots.txt names the site map', async () => {
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
-});
-
-async function securityFields(): Promise<Record<string, string>> {
+test('security.txt names a contact for vulnerabilities in every language of /security, and expires in less than a year', async () => {
   const lines = (await read('/.well-known/security.txt')).trimEnd().split('\n');
-  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
-}
-
-test('security.txt takes a report in every language that /security names', async () => {
-  const { 'Preferred-Languages': tags = '' } = await securityFields();
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>;
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
-  const languages = tags.split(', ').map((tag) => names.of(tag));
+  const languages = fields['Preferred-Languages']?.split(', ').map((tag) => names.of(tag)) ?? [];
   expect(await read('/security.md')).toContain(`Write in ${languages.join(' or ')}.`);
-});
-
-test('security.txt names a contact for vulnerabilities, and expires in less than a year', async () => {
-  const fields = await securityFields();
   expect(fields).toMatchObject({
     Contact: `mailto:${company.email}`,
     Canonical: `${company.origin}/.well-known/security.txt`,
@@ -160,28 +145,20 @@ test('the manifest parses, and its icons are there', async () => {
 describe('a static host', () => {
   const headers = readBuilt('_headers');
 
-  test.each(paths)('is told the headers of %s', (path) => {
-    const policy = builtSite.pages.find((page) => page.path === path)?.headers['content-security-policy'];
-    expect(headers).toContain(`${path}\n`);
-    expect(headers).toContain(`content-security-policy: ${policy}`);
-  });
-
-  test('is told how long pictures and films may be kept', () => {
-    for (const folder of ['/images/*', '/social-cards/*']) {
-      expect(headers).toContain(`${folder}\n  cache-control: ${pictureCaching}\n`);
+  test('is told the headers of pages, of pictures and films, of Markdown and of a drawing opened on its own', () => {
+    for (const path of paths) {
+      const policy = builtSite.pages.find((page) => page.path === path)?.headers['content-security-policy'];
+      expect.soft(headers).toContain(`${path}\n`);
+      expect.soft(headers).toContain(`content-security-policy: ${policy}`);
     }
-  });
-
-  test('is told that Markdown is for programs, and that a drawing opened on its own draws only', () => {
+    for (const folder of ['/images/*', '/social-cards/*'])
+      expect(headers).toContain(`${folder}\n  cache-control: ${pictureCaching}\n`);
     expect(headers).toContain('/*.md\n  x-robots-tag: noindex\n');
     expect(headers).toContain("/*.svg\n  content-security-policy: default-src 'none'; ");
   });
 
-  test('is told the redirects', () => {
+  test('is told the redirects, finds 404.html and a compressed copy of every page', async () => {
     expect(readBuilt('_redirects')).toContain('/ai-glance /Ai-Glance 308');
-  });
-
-  test('finds 404.html and a compressed copy of every page', async () => {
     const files = new Set(await builtFiles());
     expect(files).toContain('404.html');
     for (const { file } of builtSite.pages) expect.soft(files).toContain(file);

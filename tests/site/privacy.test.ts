@@ -119,15 +119,8 @@ test.each(pages.map(({ path: address }) => address))(
     const forms = all(pageOf(address), 'form').filter(
       (form) => form.querySelector('input[type=email], textarea, input[type=password]') !== null,
     );
-    const silent = forms.filter((form) => {
-      const near = [
-        form,
-        form.parentElement,
-        form.parentElement?.parentElement,
-        form.parentElement?.parentElement?.parentElement,
-      ];
-      return !near.some((element) => element?.querySelector('[data-form-notice] a[href="/privacy"]'));
-    });
+    const near = (form: (typeof forms)[number]) => form.parentElement?.parentElement?.parentElement;
+    const silent = forms.filter((form) => !near(form)?.querySelector('[data-form-notice] a[href="/privacy"]'));
     expect(silent.map((form) => form.outerHTML.slice(0, 120))).toEqual([]);
   },
 );

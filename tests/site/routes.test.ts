@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { documentTitle } from '../../content/document-title.ts';
 import { aliases } from '../../content/site-map.ts';
-import { entryOf, paths } from '../harness/built-site.ts';
+import { builtSite, entryOf, paths } from '../harness/built-site.ts';
 import { addresses as specified, aliases as specifiedAliases } from './specified/addresses.ts';
 import { all, attribute, pageOf, parsePage, wordsOf } from '../harness/pages.ts';
 
@@ -14,12 +14,15 @@ describe('every address of the specification', () => {
     expect(specified).toHaveLength(46);
   });
 
-  test.each(paths)('%s is a page', async (path) => {
+  test.each(paths)('%s is a page, with the headers that the build has for it', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // `no-store` would keep it out of the back/forward cache.
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...builtSite.pages.find((page) => page.path === path)?.headers,
+      'content-type': 'text/html; charset=utf-8',
+      // `no-store` would keep it out of the back/forward cache.
+      'cache-control': 'no-cache',
+    });
   });
 });
 

@@ -45,11 +45,6 @@ describe.each(paths)('the policy of %s', (path) => {
       'cross-origin-opener-policy': expect.stringMatching(/^same-origin/) as string,
     });
   });
-
-  test('reaches the browser as it was built', async () => {
-    const answer = await fetch(new URL(path, origin));
-    expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
-  });
 });
 
 test('only the pages with social buttons let a popup answer its opener', () => {

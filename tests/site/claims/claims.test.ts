@@ -35,15 +35,13 @@ test.each(claims)('“$claim” is still said somewhere', (claim) => {
   expect(said.some((sentence) => covers(claim, sentence))).toBe(true);
 });
 
-describe('what a test vouches for', () => {
-  test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ claim, ...vouched }] : [])))(
-    '“$claim” is shown in $file',
-    ({ file, name }) => {
-      expect(existsSync(path.join(root, file))).toBe(true);
-      expect(readFileSync(path.join(root, file), 'utf8')).toContain(name);
-    },
-  );
-});
+test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ claim, ...vouched }] : [])))(
+  'what a test vouches for “$claim” is shown in $file',
+  ({ file, name }) => {
+    expect(existsSync(path.join(root, file))).toBe(true);
+    expect(readFileSync(path.join(root, file), 'utf8')).toContain(name);
+  },
+);
 
 describe('the signs of a claim', () => {
   test.each([

@@ -35,9 +35,7 @@ export const hero: readonly Specified[] = [
     says: 'The rotating word cycles through Freelance, Entrepreneurship, Innovation, Remote Work, Collaboration',
     on: landing,
     part: '#home',
-    count: {
-      '[data-typewriter=\'["Freelance","Entrepreneurship","Innovation","Remote Work","Collaboration"]\']': 1,
-    },
+    count: { '[data-typewriter=\'["Freelance","Entrepreneurship","Innovation","Remote Work","Collaboration"]\']': 1 },
   },
   {
     says: "The subtitle is 'Transform Your Business with Smart Solutions'",

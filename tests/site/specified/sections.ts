@@ -115,12 +115,7 @@ export const sections: readonly Specified[] = [
       'div > div[data-backwards]:nth-child(even) > ul:not([aria-hidden])': 2,
     },
   },
-  {
-    says: 'Chips name marketplace-style features',
-    on: ['/', '/features'],
-    part: '#vlogs',
-    words: chips,
-  },
+  { says: 'Chips name marketplace-style features', on: ['/', '/features'], part: '#vlogs', words: chips },
   {
     says: 'The Future Starts Here: timeline 2015, 2025, 2035',
     on: ['/', '/solutions'],
