@@ -89,11 +89,7 @@ describe('/readyz', () => {
   });
 
   test('failed messages, a route that is down, a full disk and lost backups are told, and the site stays in service', async () => {
-    const mail = {
-      ...healthyMail,
-      dead: 2,
-      routes: { primary: { up: false, failure: 'ECONNREFUSED mx.example' } },
-    };
+    const mail = { ...healthyMail, dead: 2, routes: { primary: { up: false, failure: 'ECONNREFUSED mx.example' } } };
     const relay = { health: () => Promise.resolve(mail) };
     expect((await setUp({ relay }).call('/readyz')).status).toBe(200);
     // Systems of files that have no room, and a file in a folder's place.

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { emailPaths } from '../contracts/email-wire.ts';
 import { createDatabase } from '../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../services/mail-relay/testing/contact-message.ts';
@@ -8,8 +8,9 @@ import { openSite } from './fixture/account-site.ts';
 const cluster = inject('postgres');
 const folders = temporaryFolders();
 
-describe.skipIf(!cluster && !process.env['CI'])('The services of two processes with one PostgreSQL', () => {
-  test('finding 2: let one address send no more messages than those of one process do', async () => {
+test.skipIf(!cluster && !process.env['CI'])(
+  'finding 2: the services of two processes let one address send no more messages than those of one do',
+  async () => {
     const databaseUrl = await createDatabase(cluster ?? '', inject('newestSchema'));
     const sites = [0, 1].map(() => openSite({ dataDir: folders(), databaseUrl }));
     const statuses: number[] = [];
@@ -20,5 +21,5 @@ describe.skipIf(!cluster && !process.env['CI'])('The services of two processes w
       );
     }
     expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(429)]);
-  });
-});
+  },
+);

@@ -51,6 +51,9 @@ async function start(relay: Partial<Services['relay']> = {}, settings: Settings 
   return { port: started.port, stop, events };
 }
 
+const starts = ['mail started', 'identity started', 'views started'];
+const stops = ['identity stopped', 'mail stopped', 'views stopped', 'store closed'];
+
 /** What the services of a start that failed were told. */
 const lastEvents: string[] = [];
 
@@ -89,10 +92,7 @@ describe('one port', () => {
     const redirect = await ask(port, '/about/?a=1');
     expect([redirect.status, redirect.headers.location]).toEqual([308, '/about?a=1']);
     const unknown = await ask(port, '/about/nothing', { headers: { 'sec-fetch-dest': 'document' } });
-    expect([unknown.status, unknown.body.toString()]).toEqual([
-      404,
-      expect.stringContaining('That page does not exist.'),
-    ]);
+    expect([unknown.status, unknown.body.includes('That page does not exist.')]).toEqual([404, true]);
     for (const method of ['POST', 'PUT']) {
       const call = await ask(port, '/about/nothing', { method });
       expect([call.status, call.headers.allow]).toEqual([404, undefined]);
@@ -176,13 +176,12 @@ describe('stopping', () => {
     const answer = ask(port, '/api/slow', { headers: { connection: 'keep-alive' } });
     await relay.arrived;
     const stopped = stop();
-    expect(events).toEqual(['mail started', 'identity started', 'views started']);
+    expect(events).toEqual(starts);
     relay.finish();
     const { body, headers } = await answer;
     expect([body.toString(), headers.connection]).toEqual(['finished', 'close']);
     expect(await stopped).toBe(true);
-    const stops = ['identity stopped', 'mail stopped', 'views stopped', 'store closed'];
-    expect(events).toEqual(['mail started', 'identity started', 'views started', ...stops]);
+    expect(events).toEqual([...starts, ...stops]);
   });
 
   test('readiness says so first, for load balancers, and requests that come meanwhile are still answered', async () => {
@@ -239,13 +238,8 @@ describe('stopping', () => {
 
   test('a client that hangs up in the middle of its message does not hold the stop', async () => {
     const { port, stop } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
-    const call = request({
-      port,
-      host: '127.0.0.1',
-      path: '/api/echo',
-      method: 'POST',
-      headers: { 'content-length': 100 },
-    });
+    const headers = { 'content-length': 100 };
+    const call = request({ port, host: '127.0.0.1', path: '/api/echo', method: 'POST', headers });
     call.on('error', () => undefined);
     call.write('half of it');
     await once(call, 'socket');
@@ -254,18 +248,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a start that fails', () => {
-  test('a port that is taken is said to be, and nothing stays open', async () => {
-    const first = await start();
-    await expect(start({}, { port: first.port })).rejects.toThrow(`Port ${first.port} on 127.0.0.1 is already taken`);
-    expect(lastEvents).toEqual([
-      'mail started',
-      'identity started',
-      'views started',
-      'identity stopped',
-      'mail stopped',
-      'views stopped',
-      'store closed',
-    ]);
-  });
+test('at a start a port that is taken is said to be, and nothing stays open', async () => {
+  const first = await start();
+  await expect(start({}, { port: first.port })).rejects.toThrow(`Port ${first.port} on 127.0.0.1 is already taken`);
+  expect(lastEvents).toEqual([...starts, ...stops]);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Document } from './document.tsx';
@@ -11,16 +11,11 @@ const graphOf = (html: string): Record<string, unknown>[] => {
   return JSON.parse(json)['@graph'] as Record<string, unknown>[];
 };
 
-describe('a page of the site', () => {
+test('a page of the site has its breadcrumbs as structured data', () => {
   const path = '/services/cloud-services';
-  const html = render(pageAt(path));
-
-  test('has its breadcrumbs as structured data', () => {
-    const page = graphOf(html).find((node) => node['@type'] === 'WebPage');
-    expect(page?.['breadcrumb']).toMatchObject({
-      itemListElement: [{ name: 'Home' }, { name: 'Services' }, { name: siteMap[path].name }],
-    });
-  });
+  const page = graphOf(render(pageAt(path))).find((node) => node['@type'] === 'WebPage');
+  const crumbs = [{ name: 'Home' }, { name: 'Services' }, { name: siteMap[path].name }];
+  expect(page?.['breadcrumb']).toMatchObject({ itemListElement: crumbs });
 });
 
 test.each(['/', '/about', '/contact'] as const)('%s has the company’s structured data', (path) => {

@@ -77,19 +77,16 @@ describe('caching', () => {
   });
 });
 
-describe('a browser that saves data', () => {
+test('a browser that saves data is not invited to fetch pages ahead, and caches keep its answer apart', async () => {
   const savesData = { 'save-data': 'on' };
-
-  test('is not invited to fetch pages ahead, and caches keep its answer apart', async () => {
-    const [page, spared] = await Promise.all([get('/'), get('/', { headers: savesData })]);
-    expect(page.headers).toMatchObject({ 'speculation-rules': ahead, vary: 'accept-encoding, save-data' });
-    expect(spared.headers).not.toHaveProperty('speculation-rules');
-    expect(spared.headers['vary']).toBe('accept-encoding, save-data');
-    expect(spared.body).toEqual(page.body);
-    expect((await get('/', { headers: { ...savesData, 'if-none-match': page.headers.etag ?? '' } })).status).toBe(200);
-    const others = await Promise.all([get('/about'), get('/about', { headers: savesData })]);
-    expect(others[1].headers.etag).toBe(others[0].headers.etag);
-  });
+  const [page, spared] = await Promise.all([get('/'), get('/', { headers: savesData })]);
+  expect(page.headers).toMatchObject({ 'speculation-rules': ahead, vary: 'accept-encoding, save-data' });
+  expect(spared.headers).not.toHaveProperty('speculation-rules');
+  expect(spared.headers['vary']).toBe('accept-encoding, save-data');
+  expect(spared.body).toEqual(page.body);
+  expect((await get('/', { headers: { ...savesData, 'if-none-match': page.headers.etag ?? '' } })).status).toBe(200);
+  const others = await Promise.all([get('/about'), get('/about', { headers: savesData })]);
+  expect(others[1].headers.etag).toBe(others[0].headers.etag);
 });
 
 describe('headers', () => {

@@ -47,7 +47,6 @@ test('the page does not become inert behind a menu that was closed at once', () 
   toggle(menu(), true);
   toggle(menu(), false);
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(main().inert).toBe(false);
 });
 
@@ -55,7 +54,6 @@ test('the services panel by itself does not make the page inert', () => {
   vi.useFakeTimers();
   toggle(services(), true);
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(main().inert).toBeFalsy();
 });
 

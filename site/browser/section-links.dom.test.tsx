@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSectionLinks } from './section-links.ts';
 
 const link = (selector: string) => document.querySelector(selector) as HTMLAnchorElement;
@@ -35,7 +35,6 @@ test('a link to a section of this page scrolls there, and the address and the fo
 
 test('a link that is followed while the page still scrolls to another ends that scroll', () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const lies = (id: string, top: number) =>
     vi.spyOn(document.getElementById(id) as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   lies('faq', 1000);

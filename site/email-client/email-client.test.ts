@@ -24,11 +24,7 @@ test('posts to {origin}/api/v1.0/email/send with the content type of JSON, and f
   await createEmailClient({ userId: 'site', origin: 'https://mail.example' })('s', 't', params);
   expect(service).toHaveBeenCalledExactlyOnceWith(
     'https://mail.example/api/v1.0/email/send',
-    expect.objectContaining({
-      method: 'POST',
-      headers: { 'Content-type': 'application/json' },
-      redirect: 'error',
-    }),
+    expect.objectContaining({ method: 'POST', headers: { 'Content-type': 'application/json' }, redirect: 'error' }),
   );
 });
 

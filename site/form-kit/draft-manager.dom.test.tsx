@@ -18,10 +18,22 @@ const open = () => {
 const first: Fields = { name: 'आशा', message: 'The first' };
 const second: Fields = { name: 'आशा', message: 'The second' };
 
-/** Writes a message whose sending fails; the form is then cleared, as the contact form is. */
-function fail(manager: ReturnType<typeof open>, fields: Fields) {
+const type = (manager: ReturnType<typeof open>, fields: Fields) => {
   write(fields);
   manager.noteTyping(form());
+};
+
+/** The manager after a reload, which has brought the newest draft back. */
+function restoredAnew() {
+  const later = open();
+  later.find(form());
+  later.restore(form());
+  return later;
+}
+
+/** Writes a message whose sending fails; the form is then cleared, as the contact form is. */
+function fail(manager: ReturnType<typeof open>, fields: Fields) {
+  type(manager, fields);
   const message = manager.begin(shown());
   form().reset();
   return { message, ...manager.failed(message, { staysInForm: false }) };
@@ -66,8 +78,7 @@ test('a restored message that is changed replaces its own draft on the device at
   fail(manager, second);
   manager.restore(form());
   for (const message of ['The second, changed', 'The second, changed again', '']) {
-    write({ name: message && second.name, message });
-    manager.noteTyping(form());
+    type(manager, { name: message && second.name, message });
   }
   sessionStorage.clear();
   const later = open();
@@ -82,17 +93,14 @@ test('a restored message that is changed and left while it is sent keeps its key
   const manager = open();
   fail(manager, first);
   manager.restore(form());
-  write(second);
-  manager.noteTyping(form());
+  type(manager, second);
   const { key } = manager.begin(shown());
   for (let visits = 0; visits < 2; visits += 1) {
     const later = open();
     expect(later.find(form())).toBe('unsent');
     later.restore(form());
   }
-  const last = open();
-  last.find(form());
-  last.restore(form());
+  const last = restoredAnew();
   expect([shown(), last.begin(shown()).key]).toEqual([second, key]);
 });
 
@@ -100,21 +108,15 @@ test('a message that is changed and changed back has its key again, after a relo
   const manager = open();
   const { message } = fail(manager, first);
   manager.restore(form());
-  write(second);
-  manager.noteTyping(form());
-  write(first);
-  manager.noteTyping(form());
-  const later = open();
-  later.find(form());
-  later.restore(form());
-  expect(later.begin(shown()).key).toBe(message.key);
+  type(manager, second);
+  type(manager, first);
+  expect(restoredAnew().begin(shown()).key).toBe(message.key);
 });
 
 test('restoring over a message that was begun offers that one', () => {
   const manager = open();
   fail(manager, first);
-  write(second);
-  manager.noteTyping(form());
+  type(manager, second);
   expect(manager.restore(form())).toBe('unfinished');
   expect(shown()).toEqual(first);
   expect(createDraftManager(place).find(form()), 'after a reload').toBe('unfinished');
@@ -126,8 +128,7 @@ test('a message offered after a reload is kept with its key when the visitor typ
   const { key } = open().begin(first);
   const next = open();
   expect(next.find(form())).toBe('interrupted');
-  write(second);
-  next.noteTyping(form());
+  type(next, second);
   const third = open();
   expect(third.find(form())).toBe('several');
   third.restore(form());
@@ -140,8 +141,7 @@ test('the newest is offered first, whether it failed or was only begun; declined
   const manager = open();
   fail(manager, first);
   vi.setSystemTime(1);
-  write(second);
-  manager.noteTyping(form());
+  type(manager, second);
   const later = open();
   later.find(form());
   later.discard();
@@ -152,8 +152,7 @@ test('a failed message that stays in the form is not offered there, and its draf
   const manager = open();
   write(first);
   expect(manager.failed(manager.begin(shown()), { staysInForm: true })).toEqual({ isKept: true, draft: 'none' });
-  write(second);
-  manager.noteTyping(form());
+  type(manager, second);
   expect(open().find(form())).toBe('unsent');
   expect(localStorage.getItem(place.storageKey)).not.toContain(first.message);
 });
@@ -161,8 +160,7 @@ test('a failed message that stays in the form is not offered there, and its draf
 test('a failed message that another tab sent is not offered after a reload', () => {
   const here = open();
   createDraftManager(place).delivered(fail(here, first).message);
-  write(second);
-  here.noteTyping(form());
+  type(here, second);
   expect(open().find(form())).toBe('unfinished');
 });
 
@@ -181,8 +179,7 @@ test('text that the browser restored by itself is not offered, and keeps its key
   const manager = createDraftManager(place);
   expect(manager.find(form())).toBe('none');
   expect(manager.begin(shown()).key).toBe(message.key);
-  write(second);
-  manager.noteTyping(form());
+  type(manager, second);
   manager.delivered(manager.begin(shown()));
   expect(open().find(form()), 'the changed text replaced it').toBe('none');
 });

@@ -32,7 +32,6 @@ test('an answer whose end has not come after 30 seconds is a network failure', a
   await vi.advanceTimersByTimeAsync(1);
   await call;
   expect(settled.mock.lastCall?.[0]).toMatchObject({ code: 'NETWORK' });
-  vi.useRealTimers();
 });
 
 test('an object goes as JSON, parameters as a form, both with the API key of this site', async () => {

@@ -56,17 +56,15 @@ describe('the team', () => {
   });
 });
 
-describe('the footer', () => {
-  test('the list of further services expands and collapses, by click and by keyboard', async () => {
-    await open('/about', 1280);
-    const list = page.locator('footer details');
-    const items = () => list.getByRole('link').and(page.locator(':visible')).count();
-    expect(await items()).toBe(0);
-    await list.locator('summary').click();
-    expect(await items()).toBeGreaterThan(3);
-    await page.keyboard.press('Enter');
-    expect(await items()).toBe(0);
-  });
+test('the list of further services in the footer expands and collapses, by click and by keyboard', async () => {
+  await open('/about', 1280);
+  const list = page.locator('footer details');
+  const items = () => list.getByRole('link').and(page.locator(':visible')).count();
+  expect(await items()).toBe(0);
+  await list.locator('summary').click();
+  expect(await items()).toBeGreaterThan(3);
+  await page.keyboard.press('Enter');
+  expect(await items()).toBe(0);
 });
 
 test('a fifth problem and a fifth remedy have a row of their own', async () => {
@@ -181,20 +179,14 @@ test.each([
   expect(broken).toEqual([]);
 });
 
-describe('on a phone held sideways', () => {
-  const showsWhole = async (words: string) => {
-    const box = await page.getByText(words).first().boundingBox();
-    return box !== null && box.y + box.height <= 390;
-  };
-
-  test.each([
-    ['/', 'We are a small software company'],
-    ['/login', 'See what you sent us'],
-  ])('the first view of %s says what it is for', async (address, words) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto(address);
-    expect(await showsWhole(words)).toBe(true);
-  });
+test.each([
+  ['/', 'We are a small software company'],
+  ['/login', 'See what you sent us'],
+])('on a phone held sideways the first view of %s says what it is for', async (address, words) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(address);
+  const box = await page.getByText(words).first().boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(390);
 });
 
 test.each([
@@ -208,7 +200,6 @@ test.each([
     '/services/frontend-development',
   ].map((one) => [one, 360] as const),
   ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance', '/work/this-site'].map((one) => [one, 320] as const),
-  ...['/services/backend-development', '/services/full-stack-solutions'].map((one) => [one, 390] as const),
 ])('%s with text of twice the size is no wider than a screen of %i px', async (address, screen) => {
   await open(address, screen);
   const width = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
@@ -6,39 +6,38 @@ beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 
 const fromTop = () => page.evaluate(() => scrollY);
 
-describe('every navigation scrolls to the top:', () => {
-  test.each([
-    ['/', 'Meet the team', '/team'],
-    ['/services', 'AI at a Glance', '/Ai-Glance'],
-    ['/Ai-Glance', 'Chat with Us', '/chatbot'],
-  ])('from the end of %s, the link %s', async (from, name, to) => {
-    await page.goto(from);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    expect(await fromTop()).toBeGreaterThan(300);
-    await footer.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`**${to}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await fromTop()).toBe(0);
-  });
+test.each([
+  ['/', 'Meet the team', '/team'],
+  ['/services', 'AI at a Glance', '/Ai-Glance'],
+  ['/Ai-Glance', 'Chat with Us', '/chatbot'],
+])('every navigation scrolls to the top: from the end of %s, the link %s', async (from, name, to) => {
+  await page.goto(from);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect(await fromTop()).toBeGreaterThan(300);
+  await footer.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`**${to}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await fromTop()).toBe(0);
 });
 
-describe('elsewhere than on the landing page, the header leads to /#section:', () => {
-  test.each([
-    ['About Us', 'about-us'],
-    ['Services', 'services'],
-    ['Features', 'features'],
-    ['Blog', 'vlogs'],
-    ['Contact Us', 'contact-us'],
-  ])('%s arrives at #%s, 80 px below the top', async (name, id) => {
+test.each([
+  ['About Us', 'about-us'],
+  ['Services', 'services'],
+  ['Features', 'features'],
+  ['Blog', 'vlogs'],
+  ['Contact Us', 'contact-us'],
+])(
+  'elsewhere than on the landing page, the header leads to /#section: %s arrives at #%s, 80 px below the top',
+  async (name, id) => {
     await page.goto('/team');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL(`**/#${id}`);
     const top = () => page.evaluate((to) => document.getElementById(to)?.getBoundingClientRect().top ?? NaN, id);
     await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1);
-  });
-});
+  },
+);
 
 test('the copyright carries the current year, whenever the site was built', async () => {
   const later = await page.context().newPage();

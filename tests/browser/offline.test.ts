@@ -7,7 +7,7 @@ import { company } from '../../content/company.ts';
 import { cacheNames, mostPages } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { projectRoot } from '../../tools/environment/run-command.ts';
-import { builtSite, entryOf, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
+import { accountPages, builtSite, entryOf, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
 import { buildSite } from '../harness/build-site.ts';
 import { openContext } from '../harness/browser.ts';
 import { startStaticHost } from '../harness/static-host.ts';
@@ -127,7 +127,7 @@ describe('without a connection', () => {
     const listed = await page
       .locator('li[data-page]')
       .evaluateAll((items) => items.map(({ dataset }) => dataset['page']));
-    const left = new Set(['/login', '/signup', '/forgot-password', '/offline', '/notFound']);
+    const left = new Set([...accountPages, '/offline', '/notFound']);
     expect(listed).toEqual(paths.filter((one) => !left.has(one)));
   });
 });
@@ -160,7 +160,7 @@ test('documents are asked for while the worker still starts: navigation preload 
 });
 
 test(`no more than the ${mostPages} pages that were opened last are kept`, async () => {
-  const opened = paths.filter(isIndexed).filter((one) => !['/login', '/signup', '/forgot-password'].includes(one));
+  const opened = paths.filter(isIndexed).filter((one) => !accountPages.includes(one));
   await visit(opened[0] ?? '');
   for (const address of opened.slice(1, mostPages + 3)) await page.goto(address, { waitUntil: 'commit' });
   await page.goto('/team');
@@ -172,16 +172,7 @@ describe('what belongs to one person is never kept:', () => {
   test('accounts, answers, calls, what the server makes, unknown addresses, what stands behind a question mark', async () => {
     await visit('/contact');
     await page.goto('/contact?email=asha@example.com&subject=Secret');
-    for (const address of [
-      '/login',
-      '/signup',
-      '/forgot-password',
-      '/account',
-      '/contact/sent',
-      '/nowhere',
-      '/mailbox',
-      '/metrics',
-    ])
+    for (const address of [...accountPages, '/account', '/contact/sent', '/nowhere', '/mailbox', '/metrics'])
       await page.goto(address);
     await page.goto('/book-a-call');
     await page.evaluate(async () => {
@@ -207,11 +198,8 @@ describe('what belongs to one person is never kept:', () => {
       navigator.serviceWorker.controller?.postMessage(['/login', '/account', '/mailbox', '/readyz', '/about']),
     );
     await expect.poll(() => kept(cacheNames.pages)).toContain('/about');
-    expect((await kept('')).filter((one) => !one.startsWith('/assets/')).toSorted()).toEqual([
-      '/about',
-      '/faq',
-      '/offline',
-    ]);
+    const pages = (await kept('')).filter((one) => !one.startsWith('/assets/'));
+    expect(pages.toSorted()).toEqual(['/about', '/faq', '/offline']);
   });
 });
 
@@ -235,7 +223,7 @@ describe('the worker', () => {
   });
 
   test('is not started by the pages of accounts, nor by an unknown address', async () => {
-    for (const address of ['/login', '/signup', '/forgot-password', '/account', '/nowhere']) {
+    for (const address of [...accountPages, '/account', '/nowhere']) {
       await afterLoad(address);
       expect.soft([address, await registered()]).toEqual([address, false]);
     }
@@ -260,22 +248,11 @@ describe('the worker', () => {
   });
 
   test('has a policy only where it may be started', () => {
-    const lets = builtSite.pages.filter(({ headers }) =>
-      headers['content-security-policy']?.includes("worker-src 'self'"),
-    );
-    const refuses = builtSite.pages.filter(({ headers }) =>
-      headers['content-security-policy']?.includes("worker-src 'none'"),
+    const [lets = [], refuses = []] = ["worker-src 'self'", "worker-src 'none'"].map((source) =>
+      builtSite.pages.filter(({ headers }) => headers['content-security-policy']?.includes(source)),
     );
     expect(lets.length + refuses.length).toBe(builtSite.pages.length);
-    const closed = [
-      '/login',
-      '/signup',
-      '/forgot-password',
-      '/account',
-      '/404',
-      '/contact/sent',
-      '/newsletter/confirm',
-    ];
+    const closed = [...accountPages, '/account', '/404', '/contact/sent', '/newsletter/confirm'];
     expect(refuses.map(({ path: at }) => at)).toEqual(expect.arrayContaining(closed));
   });
 });

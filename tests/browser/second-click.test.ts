@@ -75,12 +75,7 @@ function beganAt() {
       return fetched && (fetched.startTime < shownAt ? 'before' : 'then');
     };
     const shown = location.pathname === '/' && shownAt > 0;
-    return {
-      shown,
-      token: when('/v1/token'),
-      typewriter: when('/attach-moving-parts-'),
-      worker: when('/after-load-'),
-    };
+    return { shown, token: when('/v1/token'), typewriter: when('/attach-moving-parts-'), worker: when('/after-load-') };
   });
 }
 

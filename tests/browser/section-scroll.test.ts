@@ -64,17 +64,15 @@ describe('the header on the landing page', () => {
   });
 });
 
-describe('the button of a hero', () => {
-  test.each([
-    ['/Graphic-Services', 'services'],
-    ['/UiUx-Services', 'features'],
-    ['/services/cloud-services', 'solutions'],
-  ])('of %s scrolls in 500 ms to 70 px above #%s', async (address, id) => {
-    await openStopped(address);
-    const { half, end } = await scrollBy(() => page.locator(`main a[href="#${id}"]`).first().click(), id);
-    expect(end).toBe(70);
-    expectHalfTime(half);
-  });
+test.each([
+  ['/Graphic-Services', 'services'],
+  ['/UiUx-Services', 'features'],
+  ['/services/cloud-services', 'solutions'],
+])('the button in the hero of %s scrolls in 500 ms to 70 px above #%s', async (address, id) => {
+  await openStopped(address);
+  const { half, end } = await scrollBy(() => page.locator(`main a[href="#${id}"]`).first().click(), id);
+  expect(end).toBe(70);
+  expectHalfTime(half);
 });
 
 test('turning the wheel stops the scroll', async () => {

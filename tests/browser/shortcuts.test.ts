@@ -49,10 +49,8 @@ describe('on the landing page', () => {
   });
 });
 
-describe('elsewhere', () => {
-  test.each(shortcuts)('Ctrl+%s leads to /#%s from %s', async (key, id, from) => {
-    await page.goto(from);
-    await page.keyboard.press(`Control+${key}`);
-    await expect.poll(() => page.url().replace(inject('origin'), '')).toBe(`/#${id}`);
-  });
+test.each(shortcuts)('elsewhere, Ctrl+%s leads to /#%s from %s', async (key, id, from) => {
+  await page.goto(from);
+  await page.keyboard.press(`Control+${key}`);
+  await expect.poll(() => page.url().replace(inject('origin'), '')).toBe(`/#${id}`);
 });

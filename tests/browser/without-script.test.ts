@@ -77,14 +77,12 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('with scripts that an extension, a policy or a bad line keeps away, though the browser runs scripts', () => {
-  test.each(['/', '/book-a-call', '/services/web-development', '/services/ai-automation', '/contact'])(
-    '%s shows all of its words and no control that would do nothing',
-    async (path) => {
-      await openPage({ viewport: phone });
-      await page.route('**/*.js', (route) => route.abort());
-      await openAll(path);
-      await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
-    },
-  );
-});
+test.each(['/', '/book-a-call', '/services/web-development', '/services/ai-automation', '/contact'])(
+  'with scripts that an extension, a policy or a bad line keeps away, though the browser runs scripts %s shows all of its words and no control that would do nothing',
+  async (path) => {
+    await openPage({ viewport: phone });
+    await page.route('**/*.js', (route) => route.abort());
+    await openAll(path);
+    await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
+  },
+);

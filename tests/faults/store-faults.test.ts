@@ -21,7 +21,7 @@ import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
-const canMount = process.getuid?.() === 0;
+const mountsNothing = process.getuid?.() !== 0 && !process.env['CI'];
 
 /** Fills the disk; the site may write at the same time. */
 function fillDisk(path: string): void {
@@ -71,12 +71,18 @@ describe('With SQLite, whatever happens to its file', () => {
     await expect.poll(() => statusOf('/readyz')).toBe(200);
   }
 
+  /** The folder of a backup that the command makes. */
+  async function backedUp(...options: string[]): Promise<string> {
+    const { output } = await jantar(['backup', '--json', ...options], { DATA_DIR: folder });
+    return (JSON.parse(output) as { folder: string }).folder;
+  }
+
   function mount(options: string, place = folder): void {
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place]);
     mounted.push(place);
   }
 
-  test.skipIf(!canMount && !process.env['CI'])('a full disk: forms say so, and go on once there is room', async () => {
+  test.skipIf(mountsNothing)('a full disk: forms say so, and go on once there is room', async () => {
     mount('size=8m,mode=700');
     site = await startSite({ DATA_DIR: folder });
     expect(await isTaken()).toBe(true);
@@ -88,7 +94,7 @@ describe('With SQLite, whatever happens to its file', () => {
     await expectRecovery();
   });
 
-  test.skipIf(!canMount && !process.env['CI'])('a full disk: a start and a backup name it', async () => {
+  test.skipIf(mountsNothing)('a full disk: a start and a backup name it', async () => {
     mount('size=8m,mode=700');
     site = await startSite({ DATA_DIR: folder });
     await site.stop();
@@ -98,24 +104,20 @@ describe('With SQLite, whatever happens to its file', () => {
     expect([code, output]).toEqual([2, expect.stringContaining('is full')]);
   });
 
-  test.skipIf(!canMount && !process.env['CI'])(
-    'a full disk: a restore names it, also of an encrypted backup',
-    async () => {
-      site = await startSite({ DATA_DIR: folder });
-      mkdirSync(join(folder, 'mail/new'), { recursive: true });
-      writeFileSync(join(folder, 'mail/new/1.large.localhost'), Buffer.alloc(4_000_000));
-      const key = join(folder, 'key');
-      writeFileSync(key, Buffer.alloc(32, 1), { mode: 0o600 });
-      const made = await jantar(['backup', '--json', '--key', key], { DATA_DIR: folder });
-      const { folder: backup } = JSON.parse(made.output) as { folder: string };
-      const small = folders();
-      mount('size=2m,mode=700', small);
-      const { code, output } = await jantar(['restore', backup, '--key', key], { DATA_DIR: small });
-      expect([code, output]).toEqual([2, expect.stringContaining(`The disk of ${small} is full`)]);
-    },
-  );
+  test.skipIf(mountsNothing)('a full disk: a restore names it, also of an encrypted backup', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    mkdirSync(join(folder, 'mail/new'), { recursive: true });
+    writeFileSync(join(folder, 'mail/new/1.large.localhost'), Buffer.alloc(4_000_000));
+    const key = join(folder, 'key');
+    writeFileSync(key, Buffer.alloc(32, 1), { mode: 0o600 });
+    const backup = await backedUp('--key', key);
+    const small = folders();
+    mount('size=2m,mode=700', small);
+    const { code, output } = await jantar(['restore', backup, '--key', key], { DATA_DIR: small });
+    expect([code, output]).toEqual([2, expect.stringContaining(`The disk of ${small} is full`)]);
+  });
 
-  test.skipIf(!canMount && !process.env['CI'])('a folder of backups on a read-only disk is told as that', async () => {
+  test.skipIf(mountsNothing)('a folder of backups on a read-only disk is told as that', async () => {
     site = await startSite({ DATA_DIR: folder });
     const backups = folders();
     mount('size=1m,mode=700,ro', backups);
@@ -123,36 +125,29 @@ describe('With SQLite, whatever happens to its file', () => {
     expect([code, output]).toEqual([2, expect.stringContaining(`${backups} cannot be used: EROFS`)]);
   });
 
-  test.skipIf(!canMount && !process.env['CI'])(
-    'a read-only disk: a start tells it, and where systemd makes it so',
-    async () => {
-      site = await startSite({ DATA_DIR: folder });
-      const readOnly = folders();
-      mount('size=1m,mode=700,ro', readOnly);
-      const start = startSite({ DATA_DIR: readOnly, BACKUP_DIR: join(readOnly, 'backups') });
-      await expect(start).rejects.toThrow(
-        /DATA_DIR.*EROFS.*\n.*ReadWritePaths=(?:.*\n)*.*BACKUP_DIR.*\n.*ReadWritePaths=/,
-      );
-    },
-  );
+  test.skipIf(mountsNothing)('a read-only disk: a start tells it, and where systemd makes it so', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    const readOnly = folders();
+    mount('size=1m,mode=700,ro', readOnly);
+    const start = startSite({ DATA_DIR: readOnly, BACKUP_DIR: join(readOnly, 'backups') });
+    await expect(start).rejects.toThrow(
+      /DATA_DIR.*EROFS.*\n.*ReadWritePaths=(?:.*\n)*.*BACKUP_DIR.*\n.*ReadWritePaths=/,
+    );
+  });
 
-  test.skipIf(!canMount && !process.env['CI'])(
-    'a restore that cannot move the mails leaves the store in place',
-    async () => {
-      site = await startSite({ DATA_DIR: folder });
-      await site.stop();
-      const made = await jantar(['backup', '--json'], { DATA_DIR: folder });
-      const { folder: backup } = JSON.parse(made.output) as { folder: string };
-      const mails = join(folder, 'mail');
-      mkdirSync(mails, { recursive: true });
-      mount('size=1m', mails);
-      const { code, output } = await jantar(['restore', backup], { DATA_DIR: folder });
-      expect([code, output]).toEqual([2, expect.stringContaining('EBUSY')]);
-      expect(readdirSync(folder).filter((name) => /^replaced-|site\.sqlite$/.test(name))).toEqual(['site.sqlite']);
-    },
-  );
+  test.skipIf(mountsNothing)('a restore that cannot move the mails leaves the store in place', async () => {
+    site = await startSite({ DATA_DIR: folder });
+    await site.stop();
+    const backup = await backedUp();
+    const mails = join(folder, 'mail');
+    mkdirSync(mails, { recursive: true });
+    mount('size=1m', mails);
+    const { code, output } = await jantar(['restore', backup], { DATA_DIR: folder });
+    expect([code, output]).toEqual([2, expect.stringContaining('EBUSY')]);
+    expect(readdirSync(folder).filter((name) => /^replaced-|site\.sqlite$/.test(name))).toEqual(['site.sqlite']);
+  });
 
-  test.skipIf(!canMount && !process.env['CI'])('an old backup that cannot be deleted stops no upgrade', async () => {
+  test.skipIf(mountsNothing)('an old backup that cannot be deleted stops no upgrade', async () => {
     await makeEarlierStore({ dataDir: folder });
     const [oldest = ''] = ['1', '2', '3'].map((name) => {
       const backup = join(folder, 'backups', name);

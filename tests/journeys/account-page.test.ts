@@ -191,41 +191,37 @@ describe('the account page', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the account menu', () => {
-  test('opens and closes by keyboard on a page without React, and says what it is', async () => {
-    await page.goto('/about');
-    const button = page.locator('header').getByRole('button', { name: 'Account' });
-    await button.waitFor();
-    expect(await page.evaluate(() => document.querySelectorAll('[data-island]').length)).toBe(0);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.locator('#account-menu');
-    await menu.getByText(email).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
-    expect(unexpected()).toEqual([]);
-  });
+test('the account menu opens and closes by keyboard on a page without React, and says what it is', async () => {
+  await page.goto('/about');
+  const button = page.locator('header').getByRole('button', { name: 'Account' });
+  await button.waitFor();
+  expect(await page.evaluate(() => document.querySelectorAll('[data-island]').length)).toBe(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('#account-menu');
+  await menu.getByText(email).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
+  expect(unexpected()).toEqual([]);
 });
 
-describe('a form that comes filled in', () => {
-  test('leaves a draft as it was', async () => {
-    await openLive('/contact-form', 'contact-form', page);
-    const form = page.locator('main form');
-    await form.getByLabel('Email').fill('desk@example.com');
-    await form.getByLabel('Message').fill('Half a sentence');
-    await page.reload();
-    await page.locator('[data-island="contact-form"][data-live]').waitFor();
-    const restore = page.getByRole('button', { name: 'Restore my message' });
-    await expect
-      .poll(async () => {
-        if (await restore.isVisible()) await restore.click();
-        return form.getByLabel('Message').inputValue();
-      })
-      .toBe('Half a sentence');
-    expect(await form.getByLabel('Email').inputValue()).toBe('desk@example.com');
-  });
+test('a form that comes filled in leaves a draft as it was', async () => {
+  await openLive('/contact-form', 'contact-form', page);
+  const form = page.locator('main form');
+  await form.getByLabel('Email').fill('desk@example.com');
+  await form.getByLabel('Message').fill('Half a sentence');
+  await page.reload();
+  await page.locator('[data-island="contact-form"][data-live]').waitFor();
+  const restore = page.getByRole('button', { name: 'Restore my message' });
+  await expect
+    .poll(async () => {
+      if (await restore.isVisible()) await restore.click();
+      return form.getByLabel('Message').inputValue();
+    })
+    .toBe('Half a sentence');
+  expect(await form.getByLabel('Email').inputValue()).toBe('desk@example.com');
 });

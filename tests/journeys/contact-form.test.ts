@@ -46,26 +46,24 @@ async function mails(): Promise<number> {
   return (await mailsAbout(site.dataDir, words.Subject)).length;
 }
 
-describe('a message from the contact form', () => {
-  test('arrives as a mail that can be answered, the page says so, and Back leads to an empty form that offers nothing', async () => {
-    await open('/contact');
-    await fillIn();
-    await send().click();
-    await says(contactMessages.sent);
-    expect(await typed()).toEqual(empty);
+test('a message arrives as a mail that can be answered, the page says so, and Back leads to an empty form that offers nothing', async () => {
+  await open('/contact');
+  await fillIn();
+  await send().click();
+  await says(contactMessages.sent);
+  expect(await typed()).toEqual(empty);
 
-    const [mail, ...more] = await untilMailed(site.dataDir, words.Subject);
-    expect(more).toEqual([]);
-    expect(mail?.to?.map(({ address }) => address)).toEqual([ownerAddress]);
-    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.Email]);
+  const [mail, ...more] = await untilMailed(site.dataDir, words.Subject);
+  expect(more).toEqual([]);
+  expect(mail?.to?.map(({ address }) => address)).toEqual([ownerAddress]);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([words.Email]);
 
-    await page.goto('/about');
-    await page.goBack();
-    await isLive();
-    expect(await typed()).toEqual(empty);
-    expect(await restore().count()).toBe(0);
-    expect(await mails()).toBe(1);
-  });
+  await page.goto('/about');
+  await page.goBack();
+  await isLive();
+  expect(await typed()).toEqual(empty);
+  expect(await restore().count()).toBe(0);
+  expect(await mails()).toBe(1);
 });
 
 describe('reloading the page', () => {

@@ -68,9 +68,7 @@ async function untilItSays(page: Page, text: RegExp): Promise<void> {
 describe('the inbox of the owner', () => {
   test(
     'shows what a visitor sent and the mail server refused, and has it delivered by one button',
-    {
-      timeout: 40_000,
-    },
+    { timeout: 40_000 },
     async () => {
       await sendAsVisitor();
       // The page needs no script.

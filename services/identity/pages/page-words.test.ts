@@ -8,11 +8,7 @@ import { asha, formPost, from, mailedCode, resetCode, signUp, testIdentity } fro
 
 const given = ['Google'];
 const provider = 'google.com';
-const signInInit = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(asha),
-};
+const signInInit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(asha) };
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
 /** The service in marked words, and what its pages said so far. */

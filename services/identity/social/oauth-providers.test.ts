@@ -14,10 +14,7 @@ const providers = [
   {
     provider: 'github.com' as const,
     verifies: true,
-    api: {
-      '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: photoUrl },
-      '/user/emails': verified,
-    },
+    api: { '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: photoUrl }, '/user/emails': verified },
   },
   {
     provider: 'facebook.com' as const,
@@ -101,27 +98,25 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
   });
 });
 
-describe('GitHub', () => {
-  test.each([
-    [
-      'an address it has not verified',
-      [{ email: asha.email, primary: true, verified: false }],
-      { needConfirmation: true },
-      { email: asha.email, emailVerified: true },
-    ],
-    ['no address', [], { email: '', isNewUser: true }, { email: '', emailVerified: false, isNewUser: false }],
-  ])('that tells %s, and later one it has verified', async (_what, emails, first, second) => {
-    const server = await oauthServer();
-    const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
-    await signUp(identity);
-    for (const [told, expected] of [
-      [emails, first],
-      [verified, second],
-    ] as const) {
-      server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': told };
-      const { html } = await browser(identity).open(popupAt('github.com'));
-      expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
-    }
-    server.stop();
-  });
+test.each([
+  [
+    'an address it has not verified',
+    [{ email: asha.email, primary: true, verified: false }],
+    { needConfirmation: true },
+    { email: asha.email, emailVerified: true },
+  ],
+  ['no address', [], { email: '', isNewUser: true }, { email: '', emailVerified: false, isNewUser: false }],
+])('GitHub, that tells %s, and later one it has verified', async (_what, emails, first, second) => {
+  const server = await oauthServer();
+  const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
+  await signUp(identity);
+  for (const [told, expected] of [
+    [emails, first],
+    [verified, second],
+  ] as const) {
+    server.state.api = { '/user': { id: 42, login: 'asha' }, '/user/emails': told };
+    const { html } = await browser(identity).open(popupAt('github.com'));
+    expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
+  }
+  server.stop();
 });

@@ -156,24 +156,20 @@ describe('A token is refused', () => {
   });
 });
 
-describe('Keys', () => {
-  const published = async (identity: TestIdentity) =>
-    ((await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] }).keys.length;
-
-  test('change every thirty days, and the old one is published until its last token has expired', async () => {
-    const identity = await testIdentity();
-    identity.clock.now += 1;
-    const { idToken, refreshToken } = await signUp(identity);
-    identity.clock.now += 30 * day - 60_000;
-    const late = await identity.refresh(refreshToken);
-    identity.clock.now += 60_001;
-    const next = await identity.refresh(String(late['refresh_token']));
-    const kid = (token: unknown) => decodeProtectedHeader(String(token)).kid;
-    expect(kid(late['id_token'])).toBe(kid(idToken));
-    expect(kid(next['id_token'])).not.toBe(kid(idToken));
-    expect(await published(identity)).toBe(2);
-    expect((await identity.call('lookup', { idToken: late['id_token'] })).status).toBe(200);
-    identity.clock.now += 3 * day;
-    expect(await published(identity)).toBe(1);
-  });
+test('Keys change every thirty days, and the old one is published until its last token has expired', async () => {
+  const identity = await testIdentity();
+  const published = async () => ((await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] }).keys.length;
+  identity.clock.now += 1;
+  const { idToken, refreshToken } = await signUp(identity);
+  identity.clock.now += 30 * day - 60_000;
+  const late = await identity.refresh(refreshToken);
+  identity.clock.now += 60_001;
+  const next = await identity.refresh(String(late['refresh_token']));
+  const kid = (token: unknown) => decodeProtectedHeader(String(token)).kid;
+  expect(kid(late['id_token'])).toBe(kid(idToken));
+  expect(kid(next['id_token'])).not.toBe(kid(idToken));
+  expect(await published()).toBe(2);
+  expect((await identity.call('lookup', { idToken: late['id_token'] })).status).toBe(200);
+  identity.clock.now += 3 * day;
+  expect(await published()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { labels } from '../../../content/labels.ts';
 import { about } from '../../../content/landing.ts';
 import { DayFilm } from '../../sections/about/day-film.tsx';
@@ -70,19 +70,17 @@ test('it is not fetched before the page is idle', () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-describe('on a slow or metered connection, the poster shows with a button that plays the film:', () => {
-  test.each([
-    ['under Save-Data', { saveData: true }],
-    ['on 3G', { effectiveType: '3g' }],
-  ])('%s', (_, connection) => {
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
-    attach();
-    setNear(true);
-    expect(play).not.toHaveBeenCalled();
-    expect([button().hidden, button().ariaLabel]).toEqual([false, 'Play']);
-    button().click();
-    expect(play).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  ['under Save-Data', { saveData: true }],
+  ['on 3G', { effectiveType: '3g' }],
+])('on a slow or metered connection, the poster shows with a button that plays the film: %s', (_, connection) => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+  attach();
+  setNear(true);
+  expect(play).not.toHaveBeenCalled();
+  expect([button().hidden, button().ariaLabel]).toEqual([false, 'Play']);
+  button().click();
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('a paused film stays paused when it comes back on the screen', () => {

@@ -146,18 +146,6 @@ test('an invalid stored conversation is ignored', () => {
   }
 });
 
-test('a question asked before the list is loaded is answered afterwards', async () => {
-  const list = Promise.withResolvers<Response>();
-  fetchFile.mockReturnValueOnce(list.promise);
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('and cloud?');
-  await wait(4000);
-  expect(said().at(-1)).toBe('Bot: Typing...');
-  list.resolve(Response.json(files['/chat-list.json']));
-  await wait(0);
-  expect(said().at(-1)).toContain('We move, secure');
-});
-
 test('if the list cannot be loaded, the reply says so with a link to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(<Chat suggestions={chatWords.suggestions} />);

@@ -61,6 +61,15 @@ async function submit() {
   await wait(SHORTEST_MS);
 }
 
+/** Opens the form, fills it in and submits it; `given` are the answers, of which the second is to the retry. */
+async function submitted(given: typeof answers = answers) {
+  answers = given;
+  open();
+  fill();
+  await submit();
+}
+const refusedTwice = () => submitted([REFUSED(), REFUSED()]);
+
 test('with several empty fields the focus goes to the first', async () => {
   open();
   fill({ Name: typed.Name });
@@ -133,10 +142,7 @@ test('a form submitted at once is sent after a second, with its fill time, so th
 });
 
 test('when the red banner ends, a focus on Restore my message moves to Restore my message of the offer', async () => {
-  answers = [REFUSED(), REFUSED()];
-  open();
-  fill();
-  await submit();
+  await refusedTwice();
   screen.getByRole('button', { name: 'Restore my message' }).focus();
   await wait(5000);
   expect(alertText()).toBe('');
@@ -144,20 +150,14 @@ test('when the red banner ends, a focus on Restore my message moves to Restore m
 });
 
 test('when the red banner ends, a focus elsewhere does not move', async () => {
-  answers = [REFUSED(), REFUSED()];
-  open();
-  fill();
-  await submit();
+  await refusedTwice();
   field('Name').focus();
   await wait(5000);
   expect(document.activeElement).toBe(field('Name'));
 });
 
 test('a message that another tab delivers is no longer offered here, and the focus on its offer moves to the form', async () => {
-  answers = [new TypeError('offline'), new TypeError('offline'), OK()];
-  open();
-  fill();
-  await submit();
+  await submitted([new TypeError('offline'), new TypeError('offline'), OK()]);
   const [here] = open().container.querySelectorAll('form');
   const offer = within(here as HTMLFormElement).getByRole('button', { name: 'Restore my message' });
   offer.focus();
@@ -172,10 +172,7 @@ test('a message that another tab delivers is no longer offered here, and the foc
 });
 
 test('a page that comes back from the browser’s store no longer offers what another page has sent meanwhile', async () => {
-  answers = [new TypeError('offline'), new TypeError('offline')];
-  open();
-  fill();
-  await submit();
+  await submitted([new TypeError('offline'), new TypeError('offline')]);
   screen.getByRole('button', { name: 'Restore my message' }).focus();
   localStorage.clear();
   fireEvent(window, keptPageShown());
@@ -184,10 +181,7 @@ test('a page that comes back from the browser’s store no longer offers what an
 });
 
 test('the offer can be declined, and does not come again', async () => {
-  answers = [REFUSED(), REFUSED()];
-  open();
-  fill();
-  await submit();
+  await refusedTwice();
   await wait(5000);
   // The second click of a double one declines nothing: it would be the next offer.
   fireEvent.click(screen.getByRole('button', { name: 'Discard it' }), { detail: 2 });
@@ -199,15 +193,12 @@ test('the offer can be declined, and does not come again', async () => {
 });
 
 test('where the browser stores nothing, the message can still be restored until the page is closed', async () => {
-  answers = [REFUSED(), REFUSED()];
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  open();
-  fill();
-  await submit();
+  await refusedTwice();
   expect(alertText()).not.toContain('for a week');
   fireEvent(window, keptPageShown());
   fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
