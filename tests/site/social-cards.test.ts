@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { builtFiles, isIndexed, paths } from '../harness/built-site.ts';
 import { attribute, pageOf, pages } from '../harness/pages.ts';
@@ -19,19 +19,17 @@ const bytesOf = async (address: string) => {
 };
 const indexed = paths.filter(isIndexed);
 
-describe.each(indexed)('the social card of %s', (path) => {
-  test('is there, of the size that the head names, and light enough', async () => {
+test.each(indexed)(
+  'the social card of %s is there, of the size and with the words of the head, and light',
+  async (path) => {
     const picture = await bytesOf(cardOf(path));
     const { width, height, format } = await sharp(picture).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect([head(path, 'og:image:width'), head(path, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
-  });
-
-  test('says what is on it', () => {
     expect(head(path, 'og:image:alt').length).toBeGreaterThan(25);
-  });
-});
+    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
+  },
+);
 
 test('no two pages show the same card, and none says of itself what another one says', async () => {
   const hashes = await Promise.all(
