@@ -6,6 +6,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle, tokens } from './testing/account-service.ts';
 
 const unproved = { ...account, emailVerified: false, createdAt: String(Date.UTC(2026, 10, 1)) };
+const byGoogle = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
 const service = accountService(() => ({
   lookup: ok({ users: [unproved] }),
   signInWithPassword: ok(tokens(2)),
@@ -158,7 +159,7 @@ test.each([
 });
 
 test('an account without a password is offered a link that sets one', async () => {
-  service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
+  service.answers['lookup'] = byGoogle;
   await open();
   expect(document.querySelector('dl')?.textContent).toContain('Google');
   expect(screen.getByRole('link', { name: 'Send Reset Link' }).getAttribute('href')).toBe('/forgot-password');
@@ -219,7 +220,7 @@ test.each(['Delete account', accountPage.passkeys.add])(
 );
 
 test('without a password, deleting needs a recent login, and the page says so', async () => {
-  service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
+  service.answers['lookup'] = byGoogle;
   service.answers['delete'] = refuses('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   await open();
   await press('Delete account');
@@ -243,16 +244,14 @@ test('an account without an address says so, and nothing on confirming one, on a
 
 describe('when another account has logged in in another tab', () => {
   const other = { ...tokens(9), localId: 'u2', email: 'bina@example.com', expiresAt: Date.now() * 2 };
-  const google = [{ providerId: 'google.com', rawId: '', federatedId: '' }];
+  const ofOther = ok({ users: [{ ...account, localId: other.localId, email: other.email }] });
   const logInElsewhere = () => localStorage.setItem('account', JSON.stringify(other));
-  beforeEach(() => {
-    service.answers['lookup'] = ok({ users: [{ ...unproved, providerUserInfo: google }] });
-  });
+  beforeEach(() => void (service.answers['lookup'] = byGoogle));
 
   test('during a lookup, that account is shown in the end', async () => {
     service.answers['lookup'] = () => {
       logInElsewhere();
-      service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
+      service.answers['lookup'] = ofOther;
       return ok({ users: [unproved] })();
     };
     await open();
@@ -280,7 +279,7 @@ describe('when another account has logged in in another tab', () => {
     await open();
     service.answers[call] = () => {
       logInElsewhere();
-      service.answers['lookup'] = ok({ users: [{ ...account, localId: 'u2', email: other.email }] });
+      service.answers['lookup'] = ofOther;
       return ok({})();
     };
     await press(button);
