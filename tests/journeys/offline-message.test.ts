@@ -5,6 +5,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
+import { contactBanner } from '../../contracts/timings.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { context, page as firstPage, site, visits, visitSite } from '../harness/visit-site.ts';
 
@@ -110,8 +111,10 @@ describe('a message that is sent without a connection', () => {
   });
 
   test('is sent with a second one that waits: both are mailed, each once', async () => {
+    await page.clock.install();
     await open();
     await sendOffline();
+    await page.clock.runFor(contactBanner);
     await form().getByRole('status').getByText(formWords.waiting, { exact: true }).waitFor();
     await send('A second thought.');
     await form().getByText(contactMessages.failed, { exact: true }).waitFor();
