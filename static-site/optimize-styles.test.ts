@@ -74,6 +74,13 @@ describe('the styles of a page', () => {
     expect(tidied(page('<p class="x1_card">'), css, own).css).toBe(css.replace('x1_card', 'a'));
   });
 
+  test('have no white space around commas and slashes, but in strings', () => {
+    const css = '.x1_card{--font:"A, B", serif;font:1px / var(--body) var(--font)}.x1_card:after{content:", " / ""}';
+    expect(tidied(page('<p class="x1_card">'), css, own).css).toBe(
+      '.a{--font:"A, B",serif;font:1px/var(--body) var(--font)}.a:after{content:", "/""}',
+    );
+  });
+
   test('keep every custom property where an island may come to read it', () => {
     const html = page('<div data-island="chart"></div>');
     expect(tidied(html, ':root{--idle:green}', own).css).toContain('--idle');

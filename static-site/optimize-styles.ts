@@ -41,7 +41,9 @@ const targets = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121
 /** Minifies a style sheet and removes the rules for `unusedSymbols`: classes and custom properties. */
 export function minify(css: string, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css);
-  return transform({ filename: 'page.css', code, minify: true, unusedSymbols, targets }).code.toString();
+  const minified = transform({ filename: 'page.css', code, minify: true, unusedSymbols, targets }).code.toString();
+  // It leaves white space around commas and slashes beside `var()` and in custom properties.
+  return minified.replace(/"(?:[^"\\]|\\.)*"|\s*([,/])\s*/g, (found, sign: string | undefined) => sign ?? found);
 }
 
 /** Custom properties that are set and never read, in a rule, by a style query or in an attribute. */

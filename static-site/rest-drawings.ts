@@ -9,7 +9,7 @@ type Paints = ReadonlyMap<string, Readonly<Record<string, string>>>;
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 const paint = /^(?:fill|stroke|opacity$)/;
 /** Shapes shorter than this, in characters, stay: a reference to them would hardly be shorter. */
-const WORTHWHILE = 80;
+const WORTHWHILE = 66;
 const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: false } as const;
 
 /**
