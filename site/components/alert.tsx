@@ -5,7 +5,7 @@ import { Glyph, type IconShape } from './glyph.tsx';
 import styles from './alert.module.css';
 
 type AlertProps = {
-  tone: 'good' | 'bad' | 'note';
+  tone: keyof typeof marks;
   /** In place of the icon of the tone. */
   mark?: IconShape | undefined;
   /** A quieter second line. */
@@ -18,6 +18,7 @@ type AlertProps = {
 };
 
 const marks = { good: circleCheckIcon, bad: triangleAlertIcon, note: infoIcon };
+const looks = { good: styles.good, bad: styles.bad, note: styles.note };
 
 /**
  * A message in the page: framed, with an icon; green or red, never by colour alone.
@@ -26,7 +27,7 @@ const marks = { good: circleCheckIcon, bad: triangleAlertIcon, note: infoIcon };
  */
 export function Alert({ tone, mark = marks[tone], next, actions, counting, children }: AlertProps) {
   return (
-    <div className={styles[tone]}>
+    <div className={looks[tone]}>
       <Glyph shape={mark} />
       <div>
         <p className={styles.text}>{children}</p>
