@@ -9,7 +9,7 @@ import { themeLabels } from '../../content/theme-labels.ts';
  */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (
-    <IconButton label={themeLabels.system} className={className} data-theme-toggle data-needs-script>
+    <IconButton label={themeLabels.system} className={className} data-theme-toggle="" data-needs-script="">
       <Icon name="sun-moon" className={styles.system} />
       <Icon name="sun" className={styles.light} />
       <Icon name="moon" className={styles.dark} />

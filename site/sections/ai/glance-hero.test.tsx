@@ -6,9 +6,9 @@ import { GlanceHero } from './glance-hero.tsx';
 const { readings, ...page } = aiGlance;
 
 test.each([
-  ['88%', '88<i>%</i>'],
-  ['%88', '<i>%</i>88'],
-  ['८८ %', '८८<i> %</i>'],
+  ['88%', '88<span>%</span>'],
+  ['%88', '<span>%</span>88'],
+  ['८८ %', '८८<span> %</span>'],
   ['1,200', '1,200'],
 ])('the first reading is shown as %s is written, its sign in light letters', (value, shown) => {
   const reading = { ...readings.items[0], value };

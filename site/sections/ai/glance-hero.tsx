@@ -57,9 +57,9 @@ function NumberWithSign({ of: value }: { of: string }) {
   const [before, number, after] = value.split(/([\p{Nd}.,]+)/u);
   return (
     <>
-      {before && <i>{before}</i>}
+      {before && <span>{before}</span>}
       {number}
-      {after && <i>{after}</i>}
+      {after && <span>{after}</span>}
     </>
   );
 }

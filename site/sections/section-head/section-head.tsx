@@ -8,13 +8,13 @@ type SectionHeadProps = {
   title: string;
   lede: Paragraph;
   /** `close` to the list below it, or `soft`: a longer sentence at reading size. */
-  look?: 'close' | 'soft' | undefined;
+  look?: 'level' | 'close' | 'soft' | undefined;
 };
 
 /** A heading on the left and a sentence on the right, on one base line where there is room for both. */
-export function SectionHead({ level, title, lede, look }: SectionHeadProps) {
+export function SectionHead({ level, title, lede, look = 'level' }: SectionHeadProps) {
   return (
-    <div className={`columns ${styles.head}`} data-look={look}>
+    <div className={`columns ${styles[look]}`}>
       <SectionTitle level={level}>{title}</SectionTitle>
       <p className={look === 'soft' ? 'soft' : 'lede'}>
         <RichText of={lede} />
