@@ -15,10 +15,9 @@ const open = () =>
   questions().evaluateAll((all) => all.flatMap((item, at) => ((item as HTMLDetailsElement).open ? [at + 1] : [])));
 /** Tells a plus from a minus by its vertical stroke. */
 const sign = (index: number) =>
-  question(index)
-    .locator('span')
-    .last()
-    .evaluate((mark) => (getComputedStyle(mark).maskSize.endsWith('2px 100%') ? 'plus' : 'minus'));
+  question(index).evaluate((line) =>
+    getComputedStyle(line, '::after').maskSize.endsWith('2px 100%') ? 'plus' : 'minus',
+  );
 
 test('clicking an item opens it and closes any other; clicking the open item, which alone shows a minus, closes it', async () => {
   expect((await open()).length).toBeLessThanOrEqual(1);

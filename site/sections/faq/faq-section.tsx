@@ -34,7 +34,6 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
               <summary className={styles.summary}>
                 <span className="soft tabular">{index + 1}</span>
                 <Title className={styles.question}>{title}</Title>
-                <span className={styles.sign} aria-hidden="true" />
               </summary>
               <p className={`soft ${styles.answer}`} id={id}>
                 <RichText of={content} />
@@ -45,7 +44,7 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
         <div className={`stack ${styles.side}`}>
           {cards.map(({ heading: title, text, action }, index) => (
             <div className={styles.note} key={title}>
-              <Title className={styles.noteTitle}>{title}</Title>
+              <Title className={`lesser ${styles.noteTitle}`}>{title}</Title>
               <p className={`soft ${styles.noteText}`}>{text}</p>
               <ButtonLink to={action.href} size="small" variant={index === 0 ? 'outline' : 'primary'}>
                 {action.text}
