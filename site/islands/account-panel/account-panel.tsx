@@ -75,7 +75,7 @@ export function AccountPanel() {
   return (
     <>
       {/* The element stays when its text changes, so that the change is announced. */}
-      <div className={text && `stack ${styles.message}`} data-needs-script="">
+      <div className={text && `stack loose ${styles.message}`} data-needs-script="">
         <div role="status" aria-busy={text === words.loading}>
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
         </div>

@@ -39,11 +39,7 @@ export function AiCarousel({ heading, lede, cards, words }: AiCarouselProps) {
         <div className={`row ${styles.controls}`}>
           <TurnControls words={words} paused={paused} onToggle={togglePause} onStep={step} />
           {/* Not the row: what moves in it is not what comes into view. */}
-          <p
-            className={`small tabular ${styles.position}`}
-            aria-live={live && !turning ? 'polite' : 'off'}
-            data-needs-script=""
-          >
+          <p className="small tabular nowrap" aria-live={live && !turning ? 'polite' : 'off'} data-needs-script="">
             {position(index, visible, cards.length, words)}
           </p>
         </div>

@@ -51,7 +51,7 @@ export function PackagePicker({ packages, words }: PackagePickerProps) {
               <Link className={`small ${styles.talk}`} to={enquiry}>
                 {interpolate(words.talk, { package: title })}
               </Link>
-              <div className={styles.select} data-needs-script="">
+              <div className="spaced" data-needs-script="">
                 <Button variant={title === choice ? 'primary' : 'outline'} onClick={() => setChoice(title)}>
                   {title === choice && <Glyph shape={checkIcon} />}
                   {title === choice ? words.selected : words.select} <span className="visually-hidden">{title}</span>

@@ -106,7 +106,7 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
               aria-labelledby={`tab-${id}`}
               {...(live && { role: 'tabpanel' })}
             >
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className="middling">{title}</h2>
               <p className={`soft ${styles.text}`}>{desc}</p>
               <ul className={styles.checks}>
                 {checks.map((check) => (

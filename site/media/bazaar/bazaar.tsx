@@ -78,7 +78,7 @@ export const Shops = () =>
 function Scales() {
   const [x, y] = dial;
   return (
-    <g className={styles.scales}>
+    <g className="wide-only">
       <path className={paints.plate} d={`${arcPath({ ...half, radius: 268 })}Z`} />
       <path className={paints.hair} d={arcPath({ ...half, radius: 250 })} />
       <TickRing className={paints.hair} {...half} ring={[250, 18]} step={1.5} />

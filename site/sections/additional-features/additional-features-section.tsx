@@ -31,7 +31,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
         </div>
       </div>
       <div className={`wrap columns ${styles.head}`}>
-        <p className={`stack ${styles.counter} ${motion.counterInView}`}>
+        <p className={`stack dense ${motion.counterInView}`}>
           <span className="visually-hidden">
             {counter.value}
             {counter.suffix}{' '}
@@ -50,7 +50,7 @@ export function AdditionalFeaturesSection({ banner, counter, lede, rowsLabel, ro
         </div>
       </div>
       <h3 className="visually-hidden">{rowsLabel}</h3>
-      <div className={`${styles.rows} ${motion.rows}`}>
+      <div className={`dense ${motion.rows}`}>
         {rows.map((chips, index) => (
           <ChipRow chips={chips} backwards={index % 2 === 1} key={chips[0]?.text} />
         ))}

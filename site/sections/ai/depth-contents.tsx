@@ -10,7 +10,7 @@ export function DepthContents({ introduction, topics, updated, words }: Props) {
     <div className={`wrap columns ${styles.contents}`}>
       <div>
         <p className={styles.introduction}>{introduction}</p>
-        <p className={`small soft ${styles.updated}`}>
+        <p className="small soft spaced">
           {words.updated} <DateText of={updated} />
         </p>
       </div>

@@ -16,14 +16,14 @@ export function Descent({ topics, sources, doors }: Props) {
       {Object.entries(topics).map(([anchor, topic]) => (
         <li key={anchor} id={anchor} className={`cells ${styles.level}`}>
           <div>
-            <h2 className={styles.heading}>{topic.heading}</h2>
+            <h2 className={`middling ${styles.heading}`}>{topic.heading}</h2>
             <p className={`soft balanced ${styles.question}`}>{topic.question}</p>
           </div>
           <div>
             <p>
               <CitedText of={topic.text} sources={sources} />
             </p>
-            <ul className={styles.doors} aria-label={doors}>
+            <ul className="spaced" aria-label={doors}>
               {topic.links.map((id) => (
                 <li key={id}>
                   <Door source={sources[id]} />

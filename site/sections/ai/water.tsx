@@ -21,7 +21,7 @@ export function Water({ closing: { text, service, contact, glance } }: Pick<AiDe
         </pattern>
         <rect width="100%" height="100%" fill="url(#waves)" stroke="none" />
       </svg>
-      <div className={`wrap stack ${styles.inner}`}>
+      <div className={`wrap stack loose ${styles.inner}`}>
         <p className={`balanced ${styles.text}`}>{text}</p>
         <ButtonRow>
           <ActionLink action={contact} variant="onGlaze" />

@@ -14,7 +14,7 @@ export function AuthLayout({ company, children }: { company: string; children: R
         <Logo name={company} className={styles.logo} />
         {children}
       </div>
-      <div className={`behind ${styles.wall}`}>
+      <div className={`behind wide-only ${styles.wall}`}>
         <ArcadeWall />
       </div>
       <FirstScreenEnd />

@@ -20,7 +20,7 @@ export function Balance({ sections, weights, heavy }: Props) {
       <div className={`wrap stack ${styles.balance}`} data-heavy={heavy}>
         <Beam weights={weights} heavy={heavy} />
         {Object.entries(sections).map(([id, { heading, paragraphs }]) => (
-          <div className={`stack ${styles.pan}`} key={id} id={id}>
+          <div className={`stack loose ${styles.pan}`} key={id} id={id}>
             <SectionTitle size="medium">{heading}</SectionTitle>
             <Paragraphs of={paragraphs} className={`soft ${styles.text}`} />
           </div>

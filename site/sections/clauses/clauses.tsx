@@ -24,7 +24,7 @@ export function Clauses({ clauses, look }: ClausesProps) {
             id={id}
             data-wide={(table?.columns.length ?? 0) > 2 || undefined}
           >
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className={`middling ${styles.heading}`}>{heading}</h2>
             <div className={`stack ${styles.text}`}>
               <Paragraphs of={paragraphs} />
               {points && <Points points={points} />}

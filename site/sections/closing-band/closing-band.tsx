@@ -21,7 +21,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
   const { view, parts, ground = 'glaze', side = 'end' } = figure;
   return (
     <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
-      <div className={`wrap stack start ${styles.inner}`}>
+      <div className={`wrap stack loose start ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p className="lede">
           <RichText of={closing.text} />

@@ -7,7 +7,7 @@ export function Conclusion({ heading, paragraphs }: { heading: string; paragraph
   return (
     <section className={`section wrap columns ${styles.conclusion}`} id="conclusion">
       <h2 className={styles.heading}>{heading}</h2>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack loose ${styles.words}`}>
         <Paragraphs of={paragraphs} />
       </div>
     </section>

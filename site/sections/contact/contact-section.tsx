@@ -49,7 +49,7 @@ export function ContactSection({
           <div className={`${glaze.glaze} stage ${styles.card}`}>
             <div>
               <Title className={`minor ${styles.title}`}>{card.heading}</Title>
-              <dl className={`stack ${styles.facts}`}>
+              <dl className="stack loose">
                 {facts.map(({ name, icon, fact }) => (
                   <div className={styles.fact} key={name}>
                     <dt>

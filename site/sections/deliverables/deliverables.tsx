@@ -11,7 +11,7 @@ import lockers from './lockers.module.css';
 /** Boxes to tick, lockers of a vault, or one large thing and eight that keep it alive. */
 const looks = {
   'check-list': { list: `columns ruled ${thirds.list} ${checkList.list}`, card: checkList.card },
-  lockers: { list: `columns numbered ${thirds.list} ${lockers.list}`, card: lockers.card },
+  lockers: { list: `columns dense numbered ${thirds.list}`, card: lockers.card },
   first: { list: `cells ${first.list}`, card: first.card },
 };
 

@@ -12,7 +12,7 @@ export function Encyclopedia({ text, link }: { text: string; link: OutsideLink }
         {text}{' '}
         <ExternalLink href={link.url}>
           {link.text.slice(0, lastWord)}
-          <span className={styles.end}>
+          <span className="nowrap">
             {link.text.slice(lastWord)}
             <Icon name="arrow-up-right" className={styles.arrow} />
           </span>

@@ -47,10 +47,10 @@ export function FormLayout({
         <div className={`columns ${styles.columns}`}>
           <div>
             <h1 id={headingId}>{heading}</h1>
-            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <p className="lede spaced">{lede}</p>
             {lead}
           </div>
-          <div className={`stack ${styles.main}`}>
+          <div className={`stack dense ${styles.main}`}>
             <div className={styles.sheet}>
               {notice && <div className={styles.notice}>{notice}</div>}
               {form}

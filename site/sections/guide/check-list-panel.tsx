@@ -10,7 +10,7 @@ export function CheckListPanel({ list: { heading, items }, words }: { list: Chec
         {heading}
         <span className="visually-hidden">: {words.checkList}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={`spaced ${styles.list}`}>
         {items.map((item) => (
           <li key={item}>
             <label>

@@ -58,7 +58,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
     );
   return (
     <div>
-      <p className={`soft small ${styles.label}`}>{block.label}</p>
+      <p className={`soft small spaced ${styles.label}`}>{block.label}</p>
       {block.blocks.map((inner, index) => (
         <GuideBlockView key={index} block={inner} sources={sources} notes={notes} />
       ))}

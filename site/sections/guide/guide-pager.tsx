@@ -26,7 +26,7 @@ export function GuidePager({ stops, here, words }: Props) {
             </li>
           ))}
         </ol>
-        <div className={`row ${styles.ends}`}>
+        <div className={`row loose ${styles.ends}`}>
           {before && (
             <Link to={before.path} rel="prev" className={styles.previous}>
               <Icon name="arrow-left" />

@@ -25,7 +25,7 @@ export function NeedGroup({ need: { id, heading, lede, cards }, number, shape }:
           </span>
         </div>
         <div>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className="middling">{heading}</h2>
           <p className={`soft ${styles.lede}`}>{lede}</p>
         </div>
       </div>

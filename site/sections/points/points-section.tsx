@@ -77,7 +77,7 @@ const looks = {
     arrange: ({ heading, paragraphs }, list) => (
       <div className="wrap">
         <SectionTitle>{heading}</SectionTitle>
-        <Paragraphs of={paragraphs} className={`lede ${stages.lede}`} />
+        <Paragraphs of={paragraphs} className="lede spaced" />
         <svg
           className={stages.back}
           overflow="visible"

@@ -12,7 +12,7 @@ export function ProjectCourse({ heading, lede, receive, payment, stages }: HowWe
           <li className={styles.stage} key={stage.title}>
             <div className={styles.body}>
               <TitledText of={{ title: stage.title, description: stage.text }} className={styles.title} />
-              <dl className={`stack ${styles.ends}`}>
+              <dl className={`stack dense spaced ${styles.ends}`}>
                 <div>
                   <dt className="small">{receive}</dt>
                   <dd>{stage.receive}</dd>

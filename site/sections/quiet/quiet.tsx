@@ -6,7 +6,7 @@ import styles from './quiet.module.css';
 export function Quiet({ section }: { section: AnchoredSection }) {
   return (
     <section className={`section wrap columns ${styles.quiet}`} id={section.id}>
-      <h2 className={styles.heading}>{section.heading}</h2>
+      <h2 className="middling">{section.heading}</h2>
       <Paragraphs of={section.paragraphs} className={`balanced ${styles.text}`} />
     </section>
   );

@@ -10,7 +10,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkP
   return (
     <section className={`section ${glaze.glaze}`} data-ground="glaze" id="quotation">
       <AsideColumns
-        className={styles.words}
+        className="loose"
         aside={
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>

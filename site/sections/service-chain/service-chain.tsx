@@ -15,7 +15,7 @@ type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCa
 export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps) {
   return (
     <HeadedSection title={heading} lede={lede}>
-      <ul className={`stack ${styles.chain}`}>
+      <ul className={`stack loose ${styles.chain}`}>
         {items.map(({ title, description, link }, index) => (
           <li className={styles.item} key={title}>
             <Ware of={index} className={styles.ring} />

@@ -11,7 +11,7 @@ export function SeventhWindow({ heading, text }: SeventhWindowProps) {
   return (
     <section className={`${glaze.glaze} clip`}>
       <div className={`wrap cells ${styles.inner}`}>
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack loose ${styles.words}`}>
           <h2>{heading}</h2>
           <p className={`lede ${styles.text}`}>
             <RichText of={text} />

@@ -36,13 +36,13 @@ export function Timeline({ headingLevel = 2, heading, lede, years }: TimelinePro
     <div>
       <SectionTitle level={headingLevel}>{heading}</SectionTitle>
       {headingLevel === 1 && <FirstScreenEnd />}
-      <p className={`lede ${styles.lede}`}>{lede}</p>
+      <p className="lede spaced">{lede}</p>
       <div className={`container ${styles.frame}`}>
         <ol className={styles.years}>
           {years.map(({ year, title, text }) => (
             <li className={styles.year} key={year}>
               <span className={styles.number}>{year}</span>
-              <Title className={styles.title}>{title}</Title>
+              <Title className={`lesser ${styles.title}`}>{title}</Title>
               <p className={`soft ${styles.text}`}>{text}</p>
             </li>
           ))}

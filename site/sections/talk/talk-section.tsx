@@ -31,7 +31,7 @@ export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat,
           <div className={styles.lead}>
             <h1>{heading}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
-            <div className={styles.window}>
+            <div className={`wide-only ${styles.window}`}>
               <TalkingWindow />
             </div>
             <FirstScreenEnd />

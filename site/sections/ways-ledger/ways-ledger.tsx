@@ -22,7 +22,7 @@ export function WaysLedger({ labels, ways, phones, messenger }: WaysLedgerProps)
             <span className={`middle ${styles.mark}`}>
               <Icon name={way.icon} />
             </span>
-            <h2 className={styles.title}>{way.title}</h2>
+            <h2 className="middling">{way.title}</h2>
             <p className={`soft balanced ${styles.soon}`}>
               <span className="visually-hidden">{labels.soon}: </span>
               {way.soon}
@@ -51,12 +51,12 @@ function WayAction({
   const [first] = phones;
   if (!('phone' in action))
     return (
-      <div className={`stack start ${styles.action}`}>
+      <div className="stack dense start">
         <ActionLink action={action} variant="outline" />
       </div>
     );
   return (
-    <div className={`stack start ${styles.action}`}>
+    <div className="stack dense start">
       {first && (
         <ButtonAnchor href={first.uri} variant="outline">
           {action.text}
