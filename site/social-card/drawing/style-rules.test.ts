@@ -27,7 +27,8 @@ test('nested rules stand alone, with their parent in the selector', () => {
 });
 
 test('each selector of a list, and each choice of :is(), has a rule', () => {
-  expect(read('.a,.b:is(.c,[d]){fill:red}').map(([selector]) => selector)).toEqual(['.a', '.b.c', '.b[d]']);
+  const selectors = read('.a,.b:is(.c,[d],:not(.e)){fill:red}').map(([selector]) => selector);
+  expect(selectors).toEqual(['.a', '.b.c', '.b[d]', '.b:not(.e)']);
 });
 
 test('what depends on the screen, on time or on a pointer is left out', () => {

@@ -31,7 +31,7 @@ function* rulesIn(container: Container, layer: string): Generator<LayeredRule> {
 
 /** `.house:is([data-lit], .lit)` → `.house[data-lit]` and `.house.lit`. */
 function alternatives(selector: string): string[] {
-  const [, before, choices, after] = /^(.*?):is\(([^()]*)\)(.*)$/s.exec(selector) ?? [];
+  const [, before, choices, after] = /^(.*?):is\(((?:[^()]|\([^()]*\))*)\)(.*)$/s.exec(selector) ?? [];
   if (choices === undefined) return [selector];
   return list.comma(choices).flatMap((one) => alternatives(`${before}${one}${after}`));
 }
