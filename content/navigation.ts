@@ -2,6 +2,7 @@ import { company } from './company.ts';
 import type { IconName } from './icons.ts';
 import type { InternalLink, MenuService } from './schema.ts';
 import type { Href } from './site-map.ts';
+import { profileWords } from './team.ts';
 
 /** The header: five items, two buttons. `opens` marks the item that carries the services menu. */
 export const header = {
@@ -107,6 +108,8 @@ type Footer = {
   badges: readonly { text: string; icon: IconName }[];
   /** The four networks; a profile that is not public yet leads to /notFound. */
   social: readonly { name: string; icon: IconName; href: Href | `https://${string}` }[];
+  /** What a screen reader adds to the name of a profile that is not public yet. */
+  missing: string;
   /** Terms, law and the like: one quiet row, named for those who hear it. */
   legal: { label: string; links: readonly InternalLink[] };
   /** What stands after the copyright sign and the year. */
@@ -193,6 +196,7 @@ export const footer: Footer = {
     { name: 'Instagram', icon: 'instagram', href: '/notFound' },
     { name: 'Facebook', icon: 'facebook', href: '/notFound' },
   ],
+  missing: profileWords.missing,
   legal: {
     label: 'Terms and law',
     links: [

@@ -8,6 +8,7 @@ import './styles/states.css';
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels.ts';
 import { company } from '../content/company.ts';
+import { feedTitle } from '../content/guides.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { formWords } from '../content/form-words.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';
@@ -112,7 +113,7 @@ function HeadForMachines({ page }: { page: Page }) {
           <link key={tag} rel="alternate" hrefLang={tag} href={other} />
         ))}
       {feedPages.has(page.path) && (
-        <link rel="alternate" type="application/atom+xml" title={company.name} href={`${sitePrefix}/${feedFile}`} />
+        <link rel="alternate" type="application/atom+xml" title={feedTitle} href={`${sitePrefix}/${feedFile}`} />
       )}
       {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
     </>

@@ -81,7 +81,7 @@ export function SiteFooter({ company, footer, newsletter, languages, year }: Sit
           <ul className={styles.social}>
             {footer.social.map((profile) => (
               <li key={profile.name}>
-                <SocialLink {...profile} />
+                <SocialLink {...profile} missing={footer.missing} />
               </li>
             ))}
           </ul>
@@ -101,11 +101,11 @@ function Lines({ lines }: { lines: readonly FooterLine[] }) {
   );
 }
 
-function SocialLink({ name, icon, href }: SocialProfile) {
+function SocialLink({ name, icon, href, missing }: SocialProfile & { missing: string }) {
   const children = (
     <>
       <SheetIcon name={icon} />
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{isOutside(href) ? name : `${name} (${missing})`}</span>
     </>
   );
   const shared = { className: iconButton.iconButton, children };

@@ -93,7 +93,7 @@ export const frame: readonly Specified[] = [
     says: 'Social links for four networks; missing ones lead to /notFound',
     on: framed,
     part: 'body > footer',
-    links: ['LinkedIn → /notFound', 'GitHub → /notFound', 'Instagram → /notFound', 'Facebook → /notFound'],
+    links: ['LinkedIn', 'GitHub', 'Instagram', 'Facebook'].map((name) => `${name} (not public yet) → /notFound`),
     count: { 'a[href="/notFound"]': 4 },
   },
   {
