@@ -12,3 +12,6 @@ export function documentTitle(path: string, title: string): string {
   const named = `${title} | ${company.name}`;
   return named.length > longestTitle ? title : named;
 }
+
+/** The title of the Atom feed of the guides. */
+export const feedTitle = `${company.name}: guides to SEO and AI`;

@@ -1,4 +1,3 @@
-import { company } from './company.ts';
 import type { Guide, GuidePath } from './guide.ts';
 import { cloudSeo } from './pages/seo-details/cloud-seo.ts';
 import { ecommerceSeo } from './pages/seo-details/ecommerce-seo.ts';
@@ -9,9 +8,6 @@ import { securitySeo } from './pages/seo-details/security-seo.ts';
 import { seoProcess } from './pages/seo-details/seo-process.ts';
 import { technicalSeo } from './pages/seo-details/technical-seo.ts';
 import { whatIsSeo } from './pages/seo-details/what-is-seo.ts';
-
-/** What the feed of the guides is called. */
-export const feedTitle = `${company.name}: guides to SEO and AI`;
 
 /** The guides by address, in the order in which they are walked through. */
 export const guides = {

@@ -8,7 +8,7 @@ import './styles/states.css';
 import type { ReactNode } from 'react';
 import { labels } from '../content/labels.ts';
 import { company } from '../content/company.ts';
-import { feedTitle } from '../content/guides.ts';
+import { feedTitle } from '../content/document-title.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { formWords } from '../content/form-words.ts';
 import { footer, header, servicesMenu } from '../content/navigation.ts';

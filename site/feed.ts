@@ -1,8 +1,9 @@
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
+import { feedTitle } from '../content/document-title.ts';
 import { labels } from '../content/labels.ts';
-import { feedTitle, guides } from '../content/guides.ts';
+import { guides } from '../content/guides.ts';
 import { instantOf } from '../contracts/call-time.ts';
 import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
