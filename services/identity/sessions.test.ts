@@ -2,9 +2,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { authPaths, identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { keepCredential } from './social/social-credentials.ts';
-import { idpBody } from './testing/browser.ts';
-import { asha, formPost, from, jsonRequest, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
+import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
+import { credentialBy, idpBody } from './testing/browser.ts';
+import {
+  asha,
+  formPost,
+  from,
+  jsonRequest,
+  signUp,
+  siteOrigin,
+  type TestIdentity,
+  testIdentity,
+} from './testing/test-identity.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -116,7 +125,6 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 });
 
-const person = { subject: '42', email: null, emailVerified: true, displayName: null, photoUrl: null };
 const unremembered = { ...asha, remember: false };
 /** The ways to a session that is not to outlast its tab. */
 const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<string, unknown>>> = {
@@ -134,9 +142,20 @@ const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<str
     return identity.call('update', { idToken, password: 'red sandstone' });
   },
   'a provider': async (identity) => {
-    const proof = { provider: 'google.com', person, now: identity.clock.now } as const;
-    const body = idpBody('google.com', await keepCredential(identity.database.db, proof));
+    const body = idpBody('google.com', await credentialBy(identity, 'google.com'));
     return identity.call('signInWithIdp', { ...body, remember: false });
+  },
+  'a passkey': async (identity) => {
+    const { idToken } = await signUp(identity);
+    const device = softwareAuthenticator(siteOrigin);
+    const { create, add, request, signIn } = authPaths.passkey;
+    const post = (path: string, body: object) => identity.send(jsonRequest(path, body));
+    const { options } = await post(create, { idToken, currentPassword: asha.password });
+    const credential = device.create(options as Parameters<typeof device.create>[0]);
+    await post(add, { idToken, credential });
+    const asked = await post(request, {});
+    const proof = device.get(asked['options'] as Parameters<typeof device.get>[0], credential.id);
+    return post(signIn, { credential: proof, remember: false });
   },
 };
 
