@@ -53,8 +53,8 @@ export async function pressEverything(browser: Browser, walk: Walk): Promise<Pre
   let loading = 0;
   await open();
   while (used.length < limit) {
-    // The page cannot answer while a submitted form navigates.
-    const control = await next().catch(() => open().then(next));
+    // While a submitted form navigates the page does not answer, or has no control yet.
+    const control = (await next().catch(() => undefined)) ?? (await open().then(next));
     if (!control) break;
     used.push(control.key);
     await rest();
