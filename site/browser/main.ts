@@ -30,11 +30,13 @@ whenParsed(() => {
     const form = (target as Element).closest<HTMLFormElement>(
       'form:not([method=get], [data-island]:not([data-live]) form)',
     );
-    // In a task of its own, since the press that brought the focus has to be painted.
+    // After the next paint, which is the answer to the press that brought the focus.
     if (form)
-      afterFirstPaint(() => {
-        void import('./begin-form.ts').then((part) => part.beginForm(form));
-      });
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          void import('./begin-form.ts').then((part) => part.beginForm(form));
+        }),
+      );
   });
 });
 

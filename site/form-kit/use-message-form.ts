@@ -157,7 +157,8 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       drafts.noteTyping(form);
       onChange?.(form);
       const field = typedFields(formName).find((name) => controlOf(form, name) === target);
-      if (field) dispatch({ type: 'field written', field });
+      // Without a fault, a key renders nothing.
+      if (field && firstFault) dispatch({ type: 'field written', field });
     },
     onRestore: () => {
       if (!ref.current) return;

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../../../content/account-words.ts';
@@ -69,6 +70,18 @@ describe('the login form', () => {
     open('signup');
     type(password(), 'arcarc');
     expect(document.querySelectorAll('line[stroke="var(--cobalt)"][y2="15"]')).toHaveLength(6);
+  });
+
+  test('typing an address renders nothing', () => {
+    const onRender = vi.fn<ProfilerOnRenderCallback>();
+    render(
+      <Profiler id="login" onRender={onRender}>
+        <AccountForm mode="login" />
+      </Profiler>,
+    );
+    onRender.mockClear();
+    type(email(), 'asha@example.com');
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   test('typed text stays after an error', async () => {

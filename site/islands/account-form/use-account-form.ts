@@ -112,6 +112,8 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
     }
   }
 
+  /** The fields that a message is about. Typing in others renders nothing. */
+  const marked = state.field ? [state.field, ...state.empty] : state.empty;
   return {
     state,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -120,8 +122,8 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       afterNextPaint(() => void submit(form));
     },
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      const { name } = target as HTMLInputElement;
-      if (name === 'email' || name === 'password') dispatch({ type: 'field written', field: name });
+      const field = marked.find((name) => name === (target as HTMLInputElement).name);
+      if (field) dispatch({ type: 'field written', field });
     },
     onSocial: social,
     onPasskey: () => afterNextPaint(passkey),

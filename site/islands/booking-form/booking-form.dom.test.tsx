@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldLabels } from '../../../content/field-labels.ts';
@@ -50,6 +51,25 @@ test('Enter in step 1 leads to step 2, and sends nothing', async () => {
   await wait(2000);
   expect(step()).toBe('2');
   expect(sent).toEqual([]);
+});
+
+test('typing renders nothing but what a day and a time change', () => {
+  const onRender = vi.fn<ProfilerOnRenderCallback>();
+  render(
+    <Profiler id="booking" onRender={onRender}>
+      <BookingForm labelledBy="h" />
+    </Profiler>,
+  );
+  const rendersFor = (press: () => void) => {
+    onRender.mockClear();
+    press();
+    return onRender.mock.calls.length;
+  };
+  // The first key after a change renders once more, since React then cannot tell before that nothing is new.
+  writeAll();
+  expect(rendersFor(writeAll)).toBe(0);
+  const day = form().elements.namedItem('preferred_day') as HTMLInputElement;
+  expect(rendersFor(() => fireEvent.input(day, { target: { value: '2026-11-24' } }))).toBe(1);
 });
 
 test('the fields are in the order of the contract, and text may be left-to-right or right-to-left', () => {

@@ -8,7 +8,7 @@ import { isTimeZone } from '../../../contracts/time-zone.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { bannerOf } from '../../form-kit/form-banner.ts';
-import { controlOf, readFields } from '../../form-kit/form-controls.ts';
+import { controlOf, readFields, sameFields } from '../../form-kit/form-controls.ts';
 import { useMessageForm } from '../../form-kit/use-message-form.ts';
 import {
   bookingFaults,
@@ -38,7 +38,11 @@ export function useBookingForm() {
       return { faults: bookingFaults(fields, Date.now()), fields: withoutEmpty(fields) };
     },
     bannerOf: (booking) => bannerOf(booking, bookingMessages),
-    onChange: useCallback((form: HTMLFormElement) => setShown(shownTime(form)), []),
+    // Most keys change none of it, and then nothing is rendered.
+    onChange: useCallback((form: HTMLFormElement) => {
+      const now = shownTime(form);
+      setShown((before) => (sameFields(now, before) ? before : now));
+    }, []),
   });
   useFocusOnStep(state, ref);
 
