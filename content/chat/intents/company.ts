@@ -30,7 +30,7 @@ export const companyIntents: ChatIntents = {
   careers: {
     label: 'Jobs',
     phrases:
-      '^how apply$, नौकरी*, what salary, ^freelancer$, ^internship$, ^i want to work with you$, ^join team$, ^any openings$, you hire',
+      '^how apply$, नौकरी*, what salary, ^internship$, ^i want to work with you$, ^join team$, ^any openings$, you hire',
     reply: [
       'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -161,10 +161,12 @@ export const companyIntents: ChatIntents = {
   },
   'freelance-platform': {
     label: 'Freelance work on this website',
-    phrases: 'own freelance marketplace',
+    phrases: 'own freelance marketplace, ^hire/find freelancer$, ^freelancer$, ^post project$',
     reply: [
-      'This website is no freelance marketplace: there is no commission and no payout. We are a company that ',
-      { text: 'builds them', href: '/solutions' },
+      'This website is no freelance marketplace. For a project, or as a freelancer, ',
+      { text: 'write to us', href: '/contact-form' },
+      '. We also ',
+      { text: 'build marketplaces', href: '/solutions' },
       '.',
     ],
   },
