@@ -43,10 +43,11 @@ export function BookingFormView(props: BookingFormViewProps) {
     <MessageForm controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
       {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
       <HiddenFields route={emailConfig.booking} />
-      <div className={styles.first}>
+      {/* Named, so that a screen reader says which step the focus has come to. */}
+      <fieldset className={styles.first} aria-label={bookingFormWords.steps[0]}>
         <FormFields {...fields} step={1} />
-      </div>
-      <div className={styles.second}>
+      </fieldset>
+      <fieldset className={styles.second} aria-label={bookingFormWords.steps[1]}>
         <FormFields
           {...fields}
           step={2}
@@ -61,7 +62,7 @@ export function BookingFormView(props: BookingFormViewProps) {
             />
           }
         />
-      </div>
+      </fieldset>
       <div className={styles.outcome}>
         <MessageOutcome controls={controls} sendingText={bookingFormWords.booking} />
       </div>
