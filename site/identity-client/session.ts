@@ -35,6 +35,9 @@ export function readSession(): Session | undefined {
   return undefined;
 }
 
+/** Whether the session lasts beyond this tab. */
+export const isRemembered = (): boolean => read(ofTab) === undefined;
+
 /**
  * Begins a session. If remembered, it lasts and is shared by all tabs; otherwise, or where the browser stores nothing more, it ends
  * with this tab. Returns the sessions to end at the service: those that it replaces and, where not even the tab can store it, itself.

@@ -180,6 +180,16 @@ test('a wrong password deletes nothing', async () => {
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
 });
 
+test.each([true, false])('a login that deletion asks for is remembered as the one before it: %s', async (remember) => {
+  const session = readSession();
+  if (session) beginSession(session, { remember });
+  await open();
+  await press('Delete account');
+  type('Your password', 'blue pottery');
+  await send('Yes, delete it');
+  expect(service.calls.find((call) => call.includes('signInWithPassword'))).toContain(`"remember":${remember}`);
+});
+
 test.each([
   ['Delete account', 'Yes, delete it'],
   ['Log out everywhere', 'Yes, everywhere'],

@@ -6,7 +6,7 @@ import { isEnded } from '../../identity-client/fresh-token.ts';
 import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { requirePasskeys } from '../../identity-client/require-passkeys.ts';
-import { asSession, endSession, renewSession } from '../../identity-client/session.ts';
+import { isRemembered, asSession, endSession, renewSession } from '../../identity-client/session.ts';
 import { findAccount, findActivity, hasPassword, keepsMessages, sessionOf, withToken } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
@@ -63,7 +63,7 @@ export function DeletionQuestion({ account, text, note, onDone, onClose }: Delet
 async function proveAgain(account: AccountInfo, password: string): Promise<string> {
   // Where the account was deleted elsewhere its session has ended, which the page shows by itself.
   await findAccount();
-  const answer = await signInWithPassword({ email: account.email ?? '', password });
+  const answer = await signInWithPassword({ email: account.email ?? '', password }, isRemembered());
   const before = sessionOf(account.localId);
   if (before) {
     renewSession(asSession(answer, Date.now()), before.refreshToken);
