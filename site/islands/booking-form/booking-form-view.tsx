@@ -43,11 +43,13 @@ export function BookingFormView(props: BookingFormViewProps) {
     <MessageForm controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
       {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
       <HiddenFields route={emailConfig.booking} />
-      {/* Named, so that a screen reader says which step the focus has come to. */}
-      <fieldset className={styles.first} aria-label={bookingFormWords.steps[0]}>
+      {/* Named, so that a screen reader says which step the focus has come to; a <fieldset> would be too wide for a phone in older browsers. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div className={styles.first} role="group" aria-label={bookingFormWords.steps[0]}>
         <FormFields {...fields} step={1} />
-      </fieldset>
-      <fieldset className={styles.second} aria-label={bookingFormWords.steps[1]}>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div className={styles.second} role="group" aria-label={bookingFormWords.steps[1]}>
         <FormFields
           {...fields}
           step={2}
@@ -62,7 +64,7 @@ export function BookingFormView(props: BookingFormViewProps) {
             />
           }
         />
-      </fieldset>
+      </div>
       <div className={styles.outcome}>
         <MessageOutcome controls={controls} sendingText={bookingFormWords.booking} />
       </div>
