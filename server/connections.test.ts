@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { BlockList, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { EndingRequest, trackConnections } from './connections.ts';
+import { ChunkLimitedRequest, trackConnections } from './connections.ts';
 import { ask } from './fixture/ask.ts';
-import { TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
+import { PARSED_PER_TURN, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
 import { listen } from './listen.ts';
 
 const two = { total: 2, perNetwork: 2, protectedMs: 0 };
@@ -38,34 +38,80 @@ test('a connection that sends requests is kept before one that never did', async
   server.close();
 });
 
-test('a client that sends requests by the thousand and waits for no answer is cut, and no more of them are read', async () => {
+test('a client that sends requests by the thousand and waits for no answer is cut, and no more are answered than one part holds', async () => {
   let requests = 0;
-  const server = createServer({ IncomingMessage: EndingRequest }, (_, response) => {
+  const server = createServer((_, response) => {
     requests += 1;
     response.end('hello');
   });
   trackConnections(server, two, new BlockList());
   const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1').on('error', () => undefined);
-  client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500));
+  const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  client.write(request.repeat(1500));
   client.resume();
   await new Promise((resolve) => client.once('close', resolve));
-  expect(requests).toBe(18);
+  expect(requests).toBe(Math.floor(PARSED_PER_TURN / request.length));
   server.close();
 });
 
-test('a body of very many tiny chunks is cut, and no more of them are read', async () => {
+test('a body of very many tiny chunks is cut, and others have their turn while it is read', async () => {
   let chunks = 0;
-  const server = createServer({ IncomingMessage: EndingRequest }, (request) => {
+  const perTurn: number[] = [];
+  const server = createServer({ IncomingMessage: ChunkLimitedRequest }, (request) => {
     request.on('data', () => (chunks += 1)).on('error', () => undefined);
   });
+  trackConnections(server, two, new BlockList());
   const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1').on('error', () => undefined);
   const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
   client.write(
-    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk(TINY_CHUNK).repeat(100)}`,
+    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk(TINY_CHUNK).repeat(50)}`,
   );
   client.write(chunk(1).repeat(5000));
   client.resume();
-  await new Promise((resolve) => client.once('close', resolve));
-  expect(chunks).toBe(100 + TINY_CHUNKS);
+  const closed = new Promise((resolve) => client.once('close', resolve));
+  const turn = (): void => {
+    perTurn.push(chunks);
+    if (!client.closed) setImmediate(turn);
+  };
+  turn();
+  await closed;
+  expect(chunks).toBe(50 + TINY_CHUNKS);
+  const most = Math.max(...perTurn.map((count, at) => count - (perTurn[at - 1] ?? 0)));
+  expect(most).toBeLessThanOrEqual(Math.ceil(PARSED_PER_TURN / chunk(1).length));
+  server.close();
+});
+
+test('a long body that waits for its reader arrives whole, as does the request after it, and not much of it is held', async () => {
+  const bodies = ['a', 'b'].map((letter) => Array.from({ length: 100_000 }, (_, at) => `${letter}${at}`).join(' '));
+  const received: { body: string; held: number }[] = [];
+  const server = createServer((request, response) => {
+    const read = async (): Promise<void> => {
+      const held = request.readableLength;
+      received.push({ held, body: Buffer.concat(await request.toArray()).toString() });
+      response.end('hello');
+    };
+    setTimeout(() => void read(), 50);
+  });
+  trackConnections(server, two, new BlockList());
+  const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1');
+  for (const body of bodies) {
+    client.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  }
+  client.end();
+  client.resume();
+  await once(client, 'close');
+  expect(received.map(({ body }, at) => body === bodies[at])).toEqual([true, true]);
+  expect(Math.max(...received.map(({ held }) => held))).toBeLessThan(100_000);
+  server.close();
+});
+
+test('the request after a long body that nobody reads is answered', async () => {
+  const server = createServer((request, response) => response.end(request.url));
+  trackConnections(server, two, new BlockList());
+  const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1');
+  client.write(`POST /first HTTP/1.1\r\nhost: localhost\r\ncontent-length: 300000\r\n\r\n${'x'.repeat(300_000)}`);
+  client.write('GET /second HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  const answers = Buffer.concat(await client.toArray()).toString();
+  expect(answers.match(/\/(first|second)/g)).toEqual(['/first', '/second']);
   server.close();
 });

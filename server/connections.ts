@@ -3,7 +3,7 @@ import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { identifyCaller } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
-import { REQUESTS_AHEAD, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
+import { PARSED_PER_TURN, REQUESTS_AHEAD, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
 
 type Tracked = Connection & {
   /** The newest answer. */
@@ -12,22 +12,9 @@ type Tracked = Connection & {
   ahead: number;
 };
 
-/**
- * A request for `createServer` that ends what costs most to read. Node reads up to 64 kB in one turn, whether or not the connection
- * was cut meanwhile: thousands of requests, or a body of as many chunks.
- */
-export class EndingRequest extends IncomingMessage {
-  declare private asksForUpgrade: unknown;
+/** A request for `createServer` that cuts its connection when its body comes in too many tiny chunks. */
+export class ChunkLimitedRequest extends IncomingMessage {
   private tinyChunks = 0;
-
-  /** Node ends a turn's reading only at a request that asks for another protocol. */
-  get upgrade(): unknown {
-    return this.socket.destroyed || this.asksForUpgrade;
-  }
-
-  set upgrade(asked: unknown) {
-    this.asksForUpgrade = asked;
-  }
 
   override push(chunk: Buffer | null): boolean {
     if (chunk && chunk.length < TINY_CHUNK) this.tinyChunks += 1;
@@ -55,6 +42,7 @@ export function trackConnections(
       isBusy: () => connection.response?.writableFinished === false,
       cut: () => void socket.destroy(),
     };
+    parseInParts(socket);
     groups.add(connection);
     open.add(socket);
     known.set(socket, connection);
@@ -72,6 +60,30 @@ export function trackConnections(
     if (connection.ahead > REQUESTS_AHEAD) connection.cut();
   });
   return open;
+}
+
+/**
+ * Hands the parser PARSED_PER_TURN bytes in a turn of the event loop. Node would parse all that has come, often 64 kB several times
+ * over and even after the connection was cut: thousands of requests, or a body of as many chunks, while nobody else is answered.
+ */
+function parseInParts(socket: Socket): void {
+  const parsers = socket.listeners('data');
+  let turnIsUsed = false;
+  let isWanted = true;
+  socket.removeAllListeners('data').on('data', (data: NonSharedBuffer) => {
+    const part = turnIsUsed ? 0 : PARSED_PER_TURN;
+    if (part > 0) for (const parse of parsers) parse(data.subarray(0, part));
+    if (data.length <= part || socket.destroyed) return;
+    // Who reads a body pauses the socket, or resumes it, within the turn.
+    isWanted = !socket.isPaused();
+    socket.pause().unshift(data.subarray(part));
+    if (turnIsUsed) return;
+    turnIsUsed = true;
+    setImmediate(() => {
+      turnIsUsed = false;
+      if (isWanted) socket.resume();
+    });
+  });
 }
 
 /** The widest network of the peer (IPv4: a /24; IPv6: a /48), which one attacker may hold. Undefined for a trusted proxy: all visitors come through it. */

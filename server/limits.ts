@@ -28,6 +28,9 @@ export const REQUESTS_AHEAD = 16;
 export const TINY_CHUNK = 64;
 export const TINY_CHUNKS = 1000;
 
+/** How many bytes of a connection are parsed in one turn of the event loop: the head of nearly every request is shorter. */
+export const PARSED_PER_TURN = 4096;
+
 /** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
 export const SILENCE_MS = 60_000;
 

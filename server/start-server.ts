@@ -7,7 +7,7 @@ import { editionsOf, templateExits } from './answer-page.ts';
 import { appsInOtherLanguages, createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
-import { EndingRequest, trackConnections } from './connections.ts';
+import { ChunkLimitedRequest, trackConnections } from './connections.ts';
 import { connectionLimits, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
@@ -91,7 +91,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustedProxies,
     isStopping,
   });
-  const server = createServer({ ...requestLimits, IncomingMessage: EndingRequest }, listener);
+  const server = createServer({ ...requestLimits, IncomingMessage: ChunkLimitedRequest }, listener);
   server.timeout = SILENCE_MS;
   // Some programs end their half of a connection with the request. Without this, which Node does not document, they got no answer.
   Object.assign(server, { httpAllowHalfOpen: true });
