@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { maximumVariablesBytes } from '../../contracts/email-wire.ts';
+import { filledForms } from '../../contracts/testing/filled-forms.ts';
 import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
 
 /** A request that is as expensive as possible. `size` is the largest body that its route reads. */
@@ -51,6 +53,15 @@ function ownForm(piece: string): Make {
   };
 }
 
+/** A booking that is taken, with a phone number as long as it can be. */
+function dialled(piece: string): Make {
+  return (size) => {
+    const phone = `0141400${filled(piece, Math.min(size, maximumVariablesBytes) - 1000)}`;
+    const template_params = { ...filledForms.booking, phone };
+    return typed(json, JSON.stringify({ ...contactIds, template_id: 'booking', template_params }));
+  };
+}
+
 function part(name: string, value: string): string {
   return `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 }
@@ -74,6 +85,8 @@ export const worstBodies: Readonly<Record<string, Make>> = {
   'texts of line breaks': ownJson('\r\n'),
   'texts of at signs': ownJson('a@'),
   'texts of dots': ownJson('a.'),
+  'a phone number of slashes': dialled('/'),
+  'a phone number of brackets': dialled('(0'),
   'texts of halves of letters': ownJson('\ud800'),
   'a password of accents out of order': () =>
     typed(json, JSON.stringify({ email: 'asha@example.com', password: '\u0344'.repeat(2048) + '\u0316'.repeat(2048) })),
