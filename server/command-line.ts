@@ -76,6 +76,8 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
 function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
   try {
     const call = parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true });
+    // A folder of no name would be the one that the shell is in.
+    if (args.some((one) => /^(?:--[\w-]+=)?$/.test(one))) throw new Error('A value is empty. Is a variable not set?');
     const { [mostWords]: extra } = call.positionals;
     if (extra !== undefined) throw new Error(`One word too many: ${extra}`);
     return call;
