@@ -30,6 +30,12 @@ export async function messagesCsv(inbox: Pick<Inbox, 'written'>, heads: Heads): 
   ]);
 }
 
+/** A table for a spreadsheet: behind the mark of UTF-8, without which Excel takes what is written in Hindi for other letters. */
+export async function* forSpreadsheet(table: CsvParts): CsvParts {
+  yield '\uFEFF';
+  yield* table;
+}
+
 /** Confirmed subscribers, oldest first, each with a new, personal unsubscribe link. */
 export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportConfirmed'>, siteOrigin: string) {
   const list = await subscribers.exportConfirmed();

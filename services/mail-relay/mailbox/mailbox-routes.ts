@@ -18,7 +18,7 @@ import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.t
 import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
-import { type CsvParts, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
+import { type CsvParts, forSpreadsheet, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
 import { InboxError } from './inbox-error.ts';
@@ -117,7 +117,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   });
 
   app.get('/mailbox/messages.csv', async (context) =>
-    download(context, 'messages.csv', await messagesCsv(inbox, say.csv)),
+    download(context, 'messages.csv', forSpreadsheet(await messagesCsv(inbox, say.csv))),
   );
 
   app.get('/mailbox/subscribers', (context) => showSubscribers(context));
