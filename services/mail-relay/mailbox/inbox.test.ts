@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxWords } from '../../../content/inbox-words.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { interleaving } from '../../database/testing/interleaving.ts';
 import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { messagesCsv } from './export-csv.ts';
@@ -217,6 +218,22 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', done: null });
     expect(await inbox.show('bbbb')).toMatchObject({ state: 'done' });
     expect((await outbox.counts()).dead).toBe(1);
+  });
+
+  test.each(['show', 'mail'] as const)('a mail that somebody else deletes meanwhile is none: %s', async (read) => {
+    const { database, inbox, write, die } = await open();
+    const meet = interleaving(database);
+    for (const at of [0, 1]) {
+      await write(`${at}`);
+      await die(`${at}`);
+      const id = key(`${at}`);
+      const met = await meet({
+        at,
+        held: () => Promise.resolve<unknown>(inbox[read](id)).catch(String),
+        other: () => inbox.delete(id),
+      });
+      expect(met.held).toBe(`InboxError: There is no email ${id}.`);
+    }
   });
 
   test('what is done is forgotten after a month; a failed mail that is not, never', async () => {

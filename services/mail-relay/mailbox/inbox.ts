@@ -24,6 +24,7 @@ export function createInbox(
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
 ) {
   const clock = outboxClock({ dialect }, now);
+  const notFound = (id: string, words = refusals.none) => new InboxError(404, interpolate(words, { id }));
 
   /** The key of the mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
   async function keyOf(store: Kysely<Schema>, id: string): Promise<string> {
@@ -32,7 +33,7 @@ export function createInbox(
     const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
     const [only] = found;
     if (only && found.length === 1) return only.key;
-    throw new InboxError(404, interpolate(found.length > 1 ? refusals.several : refusals.none, { id }));
+    throw notFound(id, found.length > 1 ? refusals.several : refusals.none);
   }
 
   const rowOf = async (store: Kysely<Schema>, id: string) =>
@@ -40,7 +41,8 @@ export function createInbox(
       .selectFrom('outbox')
       .selectAll()
       .where('key', '=', await keyOf(store, id))
-      .executeTakeFirstOrThrow();
+      // Somebody else may have deleted it meanwhile.
+      .executeTakeFirstOrThrow(() => notFound(id));
 
   return {
     /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
