@@ -23,6 +23,16 @@ test('a message is listed with the time of the company’s clock, as on the page
   expect(await list('list', 'failed')).toBe('Nothing here.');
 });
 
+test('a name of a booking, as long as it may be, takes a line of the list no further', async () => {
+  const folder = folders();
+  vi.stubEnv('DATA_DIR', folder);
+  const outbox = createOutbox(await openStore({ dataDir: folder }), { now: Date.now });
+  const fields = { name: 'Asha '.repeat(9000) };
+  await outbox.enqueue({ key: 'abcdef', template: 'booking', fields, quarantined: false });
+  const { text } = await inbox.run({ words: [], options: {}, flags: new Set() });
+  expect([text.includes('Asha Asha'), text.length < 200]).toEqual([true, true]);
+});
+
 test.each([
   ['a table', [], (output: string) => output.split('\r\n').slice(1, -1)],
   ['JSON', ['json'], (output: string) => JSON.parse(output) as unknown[]],

@@ -14,8 +14,8 @@ import { inJson, print } from './print.ts';
 
 const { csv, refusals } = relayWords.inbox;
 
-/** Characters of a subject, so that an email is a line of a terminal. */
-const longestSubject = 60;
+/** Characters of a name and of a subject, so that an email is a line of a terminal: a booking's name may have 50,000. */
+const longestText = 60;
 
 const usage = `jantar inbox [list [${inboxStates.join('|')}]]   the newest last
 jantar inbox show|retry|done|reopen|delete <id>
@@ -34,8 +34,9 @@ const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
     moment(received),
     state.padEnd(9),
     kind.padEnd(7),
-    plain(fields['name'] ?? fields['email'] ?? ''),
-    shortened(plain(mailSubject(template, fields, relayWords)), longestSubject),
+    ...[fields['name'] ?? fields['email'] ?? '', mailSubject(template, fields, relayWords)].map((text) =>
+      shortened(plain(text), longestText),
+    ),
   ].join('  ');
 
 function shown(entry: InboxEntry): string {
@@ -97,6 +98,8 @@ export const inbox: Command = {
   usage,
   mostWords: 2,
   async run({ words: [name = 'list', argument = ''], flags }) {
+    if (argument !== '' && ['export', 'link'].includes(name))
+      throw new UsageError(`One word too many: ${argument}\n\n${usage}`);
     if (name === 'link') {
       const link = await inboxLink(ownerConfig());
       return { text: link, data: { link } };

@@ -87,7 +87,7 @@ test.each<[string, () => void, string[], string]>([
 test('a wrong call prints the usage and exits with another code than a failed one', async () => {
   const calls = ['bakcup', 'backup --kep 3', 'backup --keep all', 'backup all', 'inbox show', 'inbox done 1 2'];
   // As after a variable that is not set.
-  calls.push('backup --to ', 'backup --to=', 'verify ');
+  calls.push('backup --to ', 'backup --to=', 'verify ', 'inbox export failed');
   for (const call of [...calls, 'accounts disable a@example.com b@example.com', 'forget a@example.com b@example.com']) {
     expect((await jantar(call.split(' '), env)).code).toBe(3);
   }
