@@ -1,9 +1,12 @@
 import { isTimeZone } from './time-zone.ts';
 import { type Fault, type Faults, type FormField, type FormName, forms, type FormTexts } from './forms.ts';
 
-/** The addresses that `<input type="email">` accepts, so that browser and server agree. Without the flag `u`, under which ſ would match s. */
+/**
+ * The addresses that `<input type="email">` accepts, but for those like asha@gmail: no answer would reach a name without a dot, and
+ * whoever left out the end is better told at once. Without the flag `u`, under which ſ would match s.
+ */
 const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /** A line break in a field of one line would become a header of its own in the mail. */
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/g;
