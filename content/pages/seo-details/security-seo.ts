@@ -210,7 +210,7 @@ export const securitySeo: Guide = {
       link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
       why: 'Status codes and indexing, which you will need on the way back.',
     },
-    { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Backups, hosts and outages.' },
+    { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Hosts, outages and moves to another host.' },
   ],
   closing: {
     text: 'We review the security of your website and fix what we find. After a break-in we help you to clean up and close the way in, in our working hours and by quotation.',
