@@ -147,6 +147,20 @@ test('no title of a source ends in a line of one word on a phone', async () => {
   expect(alone).toEqual([]);
 });
 
+test('on a tablet each service for shops has its description directly below its name, also where the link beside them is long', async () => {
+  await open('/ECommerce-Servicces', 768);
+  const gaps = await page.locator('main li:has(> h3)').evaluateAll((items) => {
+    const longest = items[0]?.querySelector('a');
+    if (longest) longest.textContent = 'Frontend and backend development';
+    return items.map((item) => {
+      const [name, words] = ['h3', 'p'].map((one) => item.querySelector(one)?.getBoundingClientRect());
+      return name && words ? Math.round(words.top - name.bottom) : undefined;
+    });
+  });
+  expect(gaps.length).toBe(9);
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test('a long link under the claims of /about wraps on a phone', async () => {
   await open('/about', 320);
   const link = page.locator('#about-us p > a').first();
