@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { openStore } from '../../services/database/testing/open-store.ts';
-import { asha, signUp, testIdentity } from '../../services/identity/testing/test-identity.ts';
+import { asha, signedUp, signUp } from '../../services/identity/testing/test-identity.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { forget } from './forget.ts';
 
@@ -10,8 +10,7 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
     const store = await freshStore();
     vi.stubEnv('DATA_DIR', store.dataDir);
     vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
-    const identity = await testIdentity({ store });
-    await signUp(identity);
+    const { identity } = await signedUp({ store });
     await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
     const { db, ...database } = await openStore(store);
     const left = { state: 'left', created_at: 1, confirmed_at: 2, left_at: 3 } as const;

@@ -2,7 +2,7 @@ import type * as crypto from 'node:crypto';
 import { argon2 } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInBy } from './testing/browser.ts';
-import { asha, signUp, testIdentity } from './testing/test-identity.ts';
+import { asha, signedUp } from './testing/test-identity.ts';
 
 vi.unmock('./passwords/password-hash.ts');
 vi.mock('node:crypto', async (original) => {
@@ -19,16 +19,14 @@ describe('Where the owner hides which addresses have an account', () => {
   const hashes = () => vi.mocked(argon2).mock.calls.length;
 
   test('an unknown address and a wrong password are answered alike', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     const unknown = await identity.call('signInWithPassword', nobody);
     expect(unknown).toMatchObject({ status: 400, error: 'INVALID_LOGIN_CREDENTIALS' });
     expect(await identity.call('signInWithPassword', wrong)).toEqual(unknown);
   });
 
   test('they cost the same: one hash each, also for an account without a password', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     const costs: number[] = [];
     for (const body of [nobody, wrong]) {
       vi.mocked(argon2).mockClear();
@@ -42,8 +40,7 @@ describe('Where the owner hides which addresses have an account', () => {
   });
 
   test('a password reset is answered alike and writes as much', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     const known = await identity.call('sendOobCode', reset(asha.email));
     const unknown = await identity.call('sendOobCode', reset(nobody.email));
     expect({ ...known, email: '' }).toEqual({ ...unknown, email: '' });
@@ -55,8 +52,7 @@ describe('Where the owner hides which addresses have an account', () => {
     let pass: (() => void) | undefined;
     const waits: number[] = [];
     const wait = (ms: number) => new Promise<void>((resolve) => (pass = resolve) && waits.push(ms));
-    const identity = await testIdentity({ hideAccountExistence: true, wait });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true, wait });
     const codes = () => identity.database.db.selectFrom('action_codes').selectAll().execute();
     for (const [index, email] of [asha.email, nobody.email].entries()) {
       let answered = false;
@@ -72,15 +68,13 @@ describe('Where the owner hides which addresses have an account', () => {
   });
 
   test('a provider that has not verified the address learns nothing of how its holder logs in', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     const answer = await signInBy(identity, 'facebook.com');
     expect(answer).toMatchObject({ status: 200, needConfirmation: true, verifiedProvider: [] });
   });
 
   test('the limits are reached alike', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     const errors = async (body: object) => {
       const found: unknown[] = [];
       for (let count = 0; count < 11; count += 1) found.push((await identity.call('signInWithPassword', body)).error);

@@ -3,12 +3,12 @@ import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts'
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
 import {
-  prove,
-  runFor,
   asha,
   jsonRequest,
+  prove,
   resetCode,
-  signUp,
+  runFor,
+  signedUp,
   testIdentity,
   tokenRequest,
 } from './testing/test-identity.ts';
@@ -40,8 +40,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
   });
 
   test('keeps neither passwords nor tokens nor codes in the store', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const code = await resetCode(identity);
     const { db } = identity.database;
     const tables = ['accounts', 'sessions', 'refresh_tokens', 'action_codes', 'signing_keys'] as const;
@@ -58,8 +57,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
   });
 
   test('a change whose mail cannot be stored does not happen', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ store: await freshStore() });
     await prove(identity);
     await identity.database.db.schema.dropTable('outbox').execute();
     const reset = await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
@@ -87,8 +85,7 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
   });
 
   test('name and picture can be changed and removed; the tokens stay as they are', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ store: await freshStore() });
     const photoUrl = 'https://example.com/asha.webp';
     const profile = { displayName: ' Asha\nVerma ', photoUrl };
     const named = await identity.call('update', { idToken, ...profile, returnSecureToken: true });
@@ -103,8 +100,10 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
   test('deleting an account deletes all that belongs to it, and what the owner of the site attached', async () => {
     const deleted: unknown[] = [];
     const onAccountDeleted = async (_transaction: unknown, account: object) => void deleted.push(account);
-    const identity = await testIdentity({ store: await freshStore(), onAccountDeleted });
-    const { localId, idToken, refreshToken } = await signUp(identity);
+    const { identity, localId, idToken, refreshToken } = await signedUp({
+      store: await freshStore(),
+      onAccountDeleted,
+    });
     await resetCode(identity);
     expect((await identity.call('delete', { idToken })).status).toBe(200);
     expect(deleted).toEqual([{ id: localId, email: asha.email, emailVerified: false }]);
@@ -119,15 +118,13 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
 
   test('an account stays when what is attached to it cannot be deleted', async () => {
     const onAccountDeleted = () => Promise.reject(new Error('no'));
-    const identity = await testIdentity({ store: await freshStore(), onAccountDeleted });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ store: await freshStore(), onAccountDeleted });
     expect((await identity.call('delete', { idToken })).status).toBe(503);
     expect((await identity.call('lookup', { idToken })).status).toBe(200);
   });
 
   test('what has expired is deleted', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    await signUp(identity);
+    const { identity } = await signedUp({ store: await freshStore() });
     await resetCode(identity);
     await prove(identity);
     identity.clock.now += 200 * 24 * hour;
@@ -193,8 +190,7 @@ describe('Errors are those of Google, to the letter', () => {
     ],
   ];
   test.each(calls)('%s (%s)', async (_what, method, body, error) => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     expect(await identity.call(method, body)).toMatchObject({ status: 400, error });
   });
 
@@ -233,8 +229,7 @@ describe('Errors are those of Google, to the letter', () => {
   });
 
   test('a disabled account is told so to whoever knows the password, and its tokens are worth nothing', async () => {
-    const identity = await testIdentity();
-    const { idToken, refreshToken } = await signUp(identity);
+    const { identity, idToken, refreshToken } = await signedUp();
     await identity.database.db.updateTable('accounts').set({ disabled: 1 }).execute();
     expect((await identity.call('signInWithPassword', asha)).error).toBe('USER_DISABLED');
     expect((await identity.call('signInWithPassword', { ...asha, password: 'x' })).error).toBe('INVALID_PASSWORD');
@@ -243,8 +238,7 @@ describe('Errors are those of Google, to the letter', () => {
   });
 
   test('a token is too old after an hour, and a sign-in too old for a new password or the end after five minutes', async () => {
-    const identity = await testIdentity();
-    const { idToken, refreshToken } = await signUp(identity);
+    const { identity, idToken, refreshToken } = await signedUp();
     identity.clock.now += 5 * minute + 1;
     const old = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
     expect((await identity.call('update', { idToken, password: 'red sandstone' })).error).toBe(old);
@@ -257,8 +251,7 @@ describe('Errors are those of Google, to the letter', () => {
   });
 
   test('a sign-in that the clock, set back since, puts far into the future is not recent', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     identity.clock.now -= 5 * minute + 1;
     expect((await identity.call('delete', { idToken })).error).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     identity.clock.now += 1;
@@ -266,8 +259,7 @@ describe('Errors are those of Google, to the letter', () => {
   });
 
   test('an address that nobody proved cannot be taken by an update', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     expect((await identity.call('update', { idToken, email: 'x@example.com' })).error).toBe('OPERATION_NOT_ALLOWED');
     expect((await identity.call('update', { idToken, email: asha.email })).status).toBe(200);
   });
@@ -278,8 +270,7 @@ describe('Errors are those of Google, to the letter', () => {
     [{ photoUrl: `https://example.com/${'जयपुर'.repeat(200)}` }, 'INVALID_PHOTO_URL'],
     [{ password: '12345' }, identityErrors.weakPassword],
   ])('an update with %o', async (change, error) => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     expect((await identity.call('update', { idToken, ...change })).error).toBe(error);
   });
 });

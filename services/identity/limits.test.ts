@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
 import { channel, popupAt } from './testing/browser.ts';
-import { asha, formPost, from, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { asha, formPost, from, signedUp, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 const wrong = { ...asha, password: 'wrong' };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
 describe('Wrong passwords', () => {
   test('ten for one account from one address; the owner elsewhere is not locked out', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const guess = () => identity.call('signInWithPassword', wrong, from('10.0.0.1'));
     const errors = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ error }) => error);
     expect(errors.filter((error) => error === 'INVALID_PASSWORD')).toHaveLength(10);
@@ -20,8 +19,7 @@ describe('Wrong passwords', () => {
   });
 
   test('fifty for one account from everywhere', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const strangers = Array.from({ length: 50 }, (_, count) => from(`10.0.${count}.1`));
     const answers = await Promise.all(strangers.map((there) => identity.call('signInWithPassword', wrong, there)));
     expect(new Set(answers.map(({ error }) => error))).toEqual(new Set(['INVALID_PASSWORD']));
@@ -38,8 +36,7 @@ describe('Wrong passwords', () => {
   });
 
   test('a right one does not count', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     for (let count = 0; count < 15; count += 1) {
       expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
     }
@@ -47,8 +44,7 @@ describe('Wrong passwords', () => {
 });
 
 test('Five mails an hour to one inbox, whoever asks', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   const ask = (address: string) =>
     identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email }, from(address));
   for (let count = 0; count < 5; count += 1) expect((await ask(`10.0.0.${count}`)).status).toBe(200);
@@ -57,8 +53,7 @@ test('Five mails an hour to one inbox, whoever asks', async () => {
 });
 
 test('A mail that could not be stored counts for none of them', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   const { schema } = identity.database.db;
   const { idToken } = await identity.call('signInWithPassword', asha);
   const asks = [

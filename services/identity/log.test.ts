@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { askForCode, provider } from './testing/ask-for-code.ts';
 import { credentialOf, idpBody } from './testing/browser.ts';
-import { asha, formPost, resetCode, signUp, testIdentity } from './testing/test-identity.ts';
+import { asha, formPost, resetCode, signedUp, testIdentity } from './testing/test-identity.ts';
 
 test('Passwords, tokens, codes and addresses never reach the log, whatever goes wrong', async () => {
-  const identity = await testIdentity();
-  const { idToken, refreshToken } = await signUp(identity);
+  const { identity, idToken, refreshToken } = await signedUp();
   const oobCode = await resetCode(identity);
   await identity.call('signInWithPassword', { ...asha, password: 'a wrong password' });
   await identity.call('signUp', asha);

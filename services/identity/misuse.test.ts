@@ -9,6 +9,7 @@ import {
   jsonRequest,
   mailedCode,
   resetCode,
+  signedUp,
   signUp,
   siteOrigin,
   type TestIdentity,
@@ -41,8 +42,7 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
   });
 
   test('the page of a reset link and the one after it', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const oobCode = await resetCode(identity);
     const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${redirects}`);
     const sent = await identity.page(
@@ -59,8 +59,7 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
   });
 
   test('the link of a mail', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const ask = { requestType: 'PASSWORD_RESET', email: asha.email, continueUrl: evil, linkDomain: 'evil.example' };
     expect((await identity.call('sendOobCode', ask, asEvil)).status).toBe(200);
     const [mail] = await identity.mails();
@@ -150,8 +149,7 @@ test('Whatever is done with one account, nothing of another changes', async () =
 });
 
 test('A password is good for as long as its holder keeps it', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   identity.clock.now += 10 * 365 * 24 * 60 * 60_000;
   expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
 });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { asha, from, prove, resetCode, signUp, testIdentity } from './testing/test-identity.ts';
+import { asha, from, prove, resetCode, signedUp, signUp, testIdentity } from './testing/test-identity.ts';
 
 const hour = 60 * 60_000;
 
 describeOnEachDialect('Setting a new password by the link of a mail', (freshStore) => {
   test('a link of a mail sets a new password, once, and proves the address', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const oobCode = await resetCode(identity);
     expect(await identity.call('resetPassword', { oobCode })).toMatchObject({
       status: 200,
@@ -47,8 +46,7 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
   });
 
   test('using one link invalidates the others, and each is valid for an hour', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    await signUp(identity);
+    const { identity } = await signedUp({ store: await freshStore() });
     // The proof of an address alone would delete its links.
     await prove(identity);
     const first = await resetCode(identity);
@@ -67,8 +65,7 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
 });
 
 test('A hundred new passwords at once, by one mailed link, leave room for a sign-in from elsewhere', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   const oobCode = await resetCode(identity);
   const reset = () => identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }, from('10.0.0.1'));
   const flood = Array.from({ length: 100 }, reset);

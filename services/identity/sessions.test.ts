@@ -9,6 +9,7 @@ import {
   formPost,
   from,
   jsonRequest,
+  signedUp,
   signUp,
   siteOrigin,
   type TestIdentity,
@@ -32,8 +33,7 @@ function revoke(identity: TestIdentity, fields: Record<string, string>, headers:
 
 describeOnEachDialect('A refresh token', (freshStore) => {
   test('is good once and gives the next', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { localId, refreshToken } = await signUp(identity);
+    const { identity, localId, refreshToken } = await signedUp({ store: await freshStore() });
     const refreshed = await identity.refresh(refreshToken);
     expect(refreshed).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: '3600', user_id: localId });
     expect(refreshed['refresh_token']).not.toBe(refreshToken);
@@ -41,8 +41,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 
   test('that is used again within five minutes gives the same next one: the answer was lost', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const lost = await next(identity, refreshToken);
     const other = await signUp(identity, { ...asha, email: 'other@example.com' });
     expect(await identity.refresh(other.refreshToken)).toMatchObject({ user_id: other.localId });
@@ -54,8 +53,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 
   test('that is used again after five minutes ends the session, for the thief and for the owner', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const { refresh_token: owners, id_token: idToken } = await identity.refresh(refreshToken);
     identity.clock.now += leeway;
     expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
@@ -64,16 +62,14 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 
   test('that is used again although the next one was used ends the session at once', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const newest = await next(identity, await next(identity, refreshToken));
     expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
     expect((await identity.refresh(newest)).error).toBe(invalidRefreshToken);
   });
 
   test('that was copied within that time is detected once owner and thief have both refreshed again', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const [owners, thiefs] = [await next(identity, refreshToken), await next(identity, refreshToken)];
     const newest = await next(identity, owners);
     identity.clock.now += leeway;
@@ -93,8 +89,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 
   test('cannot be derived from what the store holds', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const tokens = [refreshToken, await next(identity, refreshToken)];
     tokens.push(await next(identity, String(tokens.at(-1))));
     const read = () => identity.database.db.selectFrom('refresh_tokens').selectAll().execute();
@@ -109,8 +104,7 @@ describeOnEachDialect('A refresh token', (freshStore) => {
   });
 
   test('is worth nothing after thirty days away, and after half a year in any case', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     let token = refreshToken;
     for (let days = 0; days < 179; days += 29) {
       const refreshed = await identity.refresh(token);
@@ -201,8 +195,7 @@ describeOnEachDialect('A tab that was duplicated and slept while the other refre
 
 describeOnEachDialect('Logging out', (freshStore) => {
   test('ends the session of that token, and no other', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken, idToken } = await signUp(identity);
+    const { identity, refreshToken, idToken } = await signedUp({ store: await freshStore() });
     const elsewhere = await identity.call('signInWithPassword', asha);
     expect((await revoke(identity, { token: refreshToken })).status).toBe(200);
     expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
@@ -211,8 +204,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
   });
 
   test('everywhere ends every session of the account, the calling one too, and none of another', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken, idToken } = await signUp(identity);
+    const { identity, refreshToken, idToken } = await signedUp({ store: await freshStore() });
     const elsewhere = await identity.call('signInWithPassword', asha);
     const another = await signUp(identity, { ...asha, email: 'other@example.com' });
     expect(await revoke(identity, { token: refreshToken, all: 'true' })).toEqual({ status: 200, error: undefined });
@@ -227,8 +219,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
   });
 
   test('everywhere takes a good token: a used one ends its session alone, an unknown one nothing, and both are told', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const elsewhere = await identity.call('signInWithPassword', asha);
     const owners = await next(identity, refreshToken);
     identity.clock.now += leeway;
@@ -241,8 +232,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
   });
 
   test('everywhere from several places at one moment: one ends them all, the others find theirs ended', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    await signUp(identity);
+    const { identity } = await signedUp({ store: await freshStore() });
     for (let round = 0; round < 4; round += 1) {
       const places = await Promise.all([1, 2, 3].map(() => identity.call('signInWithPassword', asha)));
       const tokens = places.map(({ refreshToken }) => String(refreshToken));
@@ -253,8 +243,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
   });
 
   test('everywhere is no way to guess at tokens, and not for pages of other sites', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const guess = () => revoke(identity, { token: 'x', all: 'true' });
     for (let count = 0; count < 30; count += 1) expect((await guess()).error).toBe(invalidRefreshToken);
     expect((await guess()).error).toBe(tooManyAttempts);

@@ -10,6 +10,7 @@ import {
   prove,
   resetCode,
   runFor,
+  signedUp,
   signUp,
   type TestIdentity,
   testIdentity,
@@ -91,8 +92,7 @@ test('an account whose login is used every day outlives it, though nobody proved
 });
 
 test('what cannot be forgotten keeps nothing else from being forgotten', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   await runFor(identity, 1);
   await sql`create trigger refused before delete on sessions begin select raise(abort, 'no'); end`.execute(
     identity.database.db,
@@ -135,8 +135,7 @@ test('finding 10: an address in a path reaches no log', async () => {
 });
 
 test('finding 10: a start with a clock far ahead deletes no session and no key, and says so; a clock that stays is believed after a day', async () => {
-  const identity = await testIdentity();
-  const { refreshToken } = await signUp(identity);
+  const { identity, refreshToken } = await signedUp();
   await runFor(identity, 1);
   const { now } = identity.clock;
   identity.clock.now += 400 * day * 3_600_000;
@@ -152,8 +151,7 @@ test('finding 10: a start with a clock far ahead deletes no session and no key, 
 });
 
 test('finding 10: nor does it in a store that was never pruned before', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   identity.clock.now += 400 * day * 3_600_000;
   await runFor(identity, 1);
   expect(await count(identity, 'sessions')).toBe(1);

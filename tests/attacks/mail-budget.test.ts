@@ -4,6 +4,7 @@ import {
   asha,
   from,
   prove,
+  signedUp,
   signUp,
   type TestIdentity,
   testIdentity,
@@ -61,8 +62,7 @@ describe('finding 4: one inbox, one sender and the site have a budget of mails',
   });
 
   test('mails to aliases of an inbox do not use up the budget of its verified address', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     await prove(identity);
     for (let count = 0; count < 10; count += 1) {
       const email = `asha+${count}@example.com`;

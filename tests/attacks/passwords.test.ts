@@ -8,6 +8,7 @@ import {
   jsonRequest,
   prove,
   resetCode,
+  signedUp,
   signUp,
   testIdentity,
 } from '../../services/identity/testing/test-identity.ts';
@@ -54,8 +55,7 @@ describe('finding 11: the current password at a change', () => {
     jsonRequest(authPaths.password, { idToken, currentPassword, newPassword: 'red sandstone' });
 
   test('is asked for: a stolen token alone changes nothing, however often it is tried', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     expect((await identity.send(change(idToken, ''))).error).toBe('MISSING_PASSWORD');
     for (let count = 0; count < 10; count += 1) {
       expect((await identity.send(change(idToken, 'a wrong guess'))).error).toBe('INVALID_PASSWORD');
@@ -65,8 +65,7 @@ describe('finding 11: the current password at a change', () => {
   });
 
   test('makes a change possible long after the sign-in, ends every other session and begins a new one', async () => {
-    const identity = await testIdentity();
-    const { idToken, refreshToken } = await signUp(identity);
+    const { identity, idToken, refreshToken } = await signedUp();
     identity.clock.now += 30 * 60_000;
     const changed = await identity.send(change(idToken, asha.password));
     expect(changed.status).toBe(200);
@@ -80,8 +79,7 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/1
 
 describe('finding 11: the holder of an account', () => {
   test('sees where it is signed in and what happened to it, and ends one session alone', async () => {
-    const identity = await testIdentity();
-    const { idToken, refreshToken } = await signUp(identity);
+    const { identity, idToken, refreshToken } = await signedUp();
     await identity.refresh(refreshToken, { 'user-agent': firefox });
     identity.clock.now += 1000;
     const phone = { ...from('2001:db8:7:8:9::1'), 'user-agent': safari };
@@ -105,8 +103,7 @@ describe('finding 11: the holder of an account', () => {
   });
 
   test('sees and ends no session of somebody else', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     const victim = await signUp(identity, { ...asha, email: 'ravi@example.com' });
     const [session] = await identity.database.db
       .selectFrom('sessions')
@@ -119,8 +116,7 @@ describe('finding 11: the holder of an account', () => {
   });
 
   test('gets a mail when a new browser signs in, once, and none for a known one or an address nobody proved', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const signIn = (cookie = '') => {
       const headers = { 'user-agent': firefox, ...(cookie && { cookie }) };
       return identity.routes.fetch(jsonRequest(identityPaths.signInWithPassword, asha, headers));
@@ -136,8 +132,7 @@ describe('finding 11: the holder of an account', () => {
   });
 
   test('is told by mail that the account was deleted', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     await prove(identity);
     await identity.call('delete', { idToken });
     expect(await identity.mails()).toMatchObject([{ template: 'account_deleted', email: asha.email }]);

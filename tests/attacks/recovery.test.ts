@@ -8,6 +8,7 @@ import {
   jsonRequest,
   prove,
   resetCode,
+  signedUp,
   signUp,
   type TestIdentity,
   testIdentity,
@@ -37,8 +38,7 @@ async function attack(identity: TestIdentity): Promise<void> {
 
 describe('finding 5: nobody else can switch off the way back into an account', () => {
   test('whoever the account knows gets in by password, link and code, whatever strangers used up', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     await prove(identity);
     const browser = await knownBrowser(identity);
     const oobCode = await resetCode(identity);
@@ -71,8 +71,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
   });
 
   test('links to addresses that nobody has use up nothing of those that somebody has', async () => {
-    const identity = await testIdentity({ hideAccountExistence: true });
-    await signUp(identity);
+    const { identity } = await signedUp({ hideAccountExistence: true });
     await prove(identity);
     for (let number = 0; number < 700; number += 1) {
       const invented = { ...askForLink, email: `nobody.${number}@example.com` };
@@ -84,8 +83,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
   });
 
   test('the reserve of a known network is one for all of its addresses', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     await knownBrowser(identity);
     const guess = (host: number) => identity.call('signInWithPassword', wrong, from(`198.51.100.${host}`));
     for (let host = 1; host <= 10; host += 1) expect((await guess(host)).error).toBe('INVALID_PASSWORD');
@@ -93,8 +91,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
   });
 
   test('the reserve of a known browser is for guessing no better than a stranger’s', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     const browser = await knownBrowser(identity);
     const guess = (count: number) =>
       identity.call('signInWithPassword', wrong, { ...from(`203.0.${count}.1`), ...browser });

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { signupMessages } from '../../../contracts/account-messages.ts';
 import { identityWords } from '../../../content/identity-words.ts';
-import { asha, formPost, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, formPost, resetCode, signedUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const path = (oobCode: string, mode = 'resetPassword') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
 
 async function withCode(): Promise<{ identity: TestIdentity; code: string }> {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   return { identity, code: await resetCode(identity) };
 }
 

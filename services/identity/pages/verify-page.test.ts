@@ -3,15 +3,7 @@ import { identityWords } from '../../../content/identity-words.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import {
-  asha,
-  formPost,
-  mailedCode,
-  resetCode,
-  signUp,
-  type TestIdentity,
-  testIdentity,
-} from '../testing/test-identity.ts';
+import { asha, formPost, mailedCode, resetCode, signedUp, type TestIdentity } from '../testing/test-identity.ts';
 
 const hour = 60 * 60_000;
 const path = (oobCode: string, mode = 'verifyEmail') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
@@ -33,8 +25,7 @@ async function isProved(identity: TestIdentity): Promise<boolean> {
 
 describeOnEachDialect('Confirming an address', (freshStore) => {
   test('takes the mail and the password, works once, and ends no session', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ store: await freshStore() });
     const code = await proofCode(identity, idToken);
     expect(await isProved(identity)).toBe(false);
     const done = await confirm(identity, code);
@@ -50,8 +41,7 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
   });
 
   test('of two that confirm at once, both are answered and none breaks', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ store: await freshStore() });
     const code = await proofCode(identity, idToken);
     const answers = await Promise.all([confirm(identity, code), confirm(identity, code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400]);
@@ -61,8 +51,7 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
 
 describe('The page a confirmation mail leads to', () => {
   async function withCode() {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     return { identity, idToken, code: await proofCode(identity, idToken) };
   }
 
@@ -127,16 +116,14 @@ describe('The page a confirmation mail leads to', () => {
 
 describe('The mail that confirms an address', () => {
   test('is sent to whoever is logged in, to the address of the account alone', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     const request = { requestType: 'VERIFY_EMAIL', idToken, email: 'elsewhere@example.com' };
     expect(await identity.call('sendOobCode', request)).toMatchObject({ status: 200, email: asha.email });
     expect(await identity.mails()).toMatchObject([{ template: 'verify_email', email: asha.email }]);
   });
 
   test('is sent to nobody who is not', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     for (const idToken of ['', 'a.b.c']) {
       const { error } = await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken, email: asha.email });
       expect(error).toBe(identityErrors.invalidIdToken);
@@ -145,8 +132,7 @@ describe('The mail that confirms an address', () => {
   });
 
   test.each([false, true])('is sent five times an hour at most, accounts hidden: %s', async (hideAccountExistence) => {
-    const identity = await testIdentity({ hideAccountExistence });
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp({ hideAccountExistence });
     const send = () => identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     for (let mails = 0; mails < 5; mails += 1) expect((await send()).status).toBe(200);
     expect((await send()).error).toBe(identityErrors.tooManyAttempts);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askForCode, provider } from '../testing/ask-for-code.ts';
 import { credentialOf, idpBody, signInBy } from '../testing/browser.ts';
-import { asha, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, signedUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 describe('An account, signed in to by a mailed code', () => {
   const signIn = async (identity: TestIdentity) => {
@@ -10,8 +10,7 @@ describe('An account, signed in to by a mailed code', () => {
   };
 
   test('a password whose holder had proved the address stays', async () => {
-    const identity = await testIdentity();
-    const { refreshToken } = await signUp(identity);
+    const { identity, refreshToken } = await signedUp();
     await identity.database.db.updateTable('accounts').set({ email_verified: 1 }).execute();
     await signIn(identity);
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
@@ -28,8 +27,7 @@ describe('An account, signed in to by a mailed code', () => {
   });
 
   test('a disabled account stays closed', async () => {
-    const identity = await testIdentity();
-    await signUp(identity);
+    const { identity } = await signedUp();
     await identity.database.db.updateTable('accounts').set({ disabled: 1 }).execute();
     expect((await signIn(identity)).error).toBe('USER_DISABLED');
   });

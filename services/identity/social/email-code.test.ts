@@ -7,7 +7,16 @@ import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { hashSecret } from '../../secrets.ts';
 import { askForCode, provider, start } from '../testing/ask-for-code.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
-import { asha, formPost, from, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import {
+  asha,
+  formPost,
+  from,
+  resetCode,
+  signedUp,
+  signUp,
+  type TestIdentity,
+  testIdentity,
+} from '../testing/test-identity.ts';
 import { emailCodePaths } from './email-code-pages.ts';
 
 /** Strangers from all over the world type so many wrong codes for an address; resolves to what each was answered with. */
@@ -74,8 +83,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   });
 
   test('never signs anybody in on a typed address alone', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    await signUp(identity);
+    const { identity } = await signedUp({ store: await freshStore() });
     const { html, flow } = await askForCode(identity);
     expect(postedBy(html)).toBeUndefined();
     const answer = await identity.call('signInWithIdp', idpBody(provider, flow));

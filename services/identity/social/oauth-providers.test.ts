@@ -3,7 +3,7 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { browser, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
-import { asha, from, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, from, signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const photoUrl = 'https://avatars.example/42';
 const verified = [
@@ -108,8 +108,7 @@ test.each([
   ['no address', [], { email: '', isNewUser: true }, { email: '', emailVerified: false, isNewUser: false }],
 ])('GitHub, that tells %s, and later one it has verified', async (_what, emails, first, second) => {
   const server = await oauthServer();
-  const identity = await testIdentity({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
-  await signUp(identity);
+  const { identity } = await signedUp({ providers: { 'github.com': { ...client, endpoints: server.endpoints } } });
   for (const [told, expected] of [
     [emails, first],
     [verified, second],

@@ -125,6 +125,12 @@ export async function signUp(identity: TestIdentity, account: object = asha): Pr
   return { localId: String(localId), idToken: String(idToken), refreshToken: String(refreshToken) };
 }
 
+/** The service with Asha's account: her session beside it. */
+export async function signedUp(options: Parameters<typeof testIdentity>[0] = {}) {
+  const identity = await testIdentity(options);
+  return { identity, ...(await signUp(identity)) };
+}
+
 /** Marks the address of an account as proved, without the deletions of `proveEmail`. */
 export async function prove({ database }: Pick<TestIdentity, 'database'>, email = asha.email): Promise<void> {
   await database.db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', email).execute();

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { serve } from '../../testing/serve.ts';
-import { signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -33,8 +33,7 @@ test('A key made while the clock was wrong by years signs nothing once it is rig
 });
 
 test('A process whose clock was set back still knows the keys that another makes', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   identity.clock.now -= 60 * 60_000;
   const other = await testIdentity({ database: identity.database, now: () => identity.clock.now });
   const { idToken } = await signUp(other, { email: 'ravi@example.com', password: 'blue pottery' });
@@ -44,8 +43,7 @@ test('A process whose clock was set back still knows the keys that another makes
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('An ID token says who signed in, when and how, and a stranger can check it by the published keys', async () => {
-  const identity = await testIdentity();
-  const { localId, idToken } = await signUp(identity);
+  const { identity, localId, idToken } = await signedUp();
   const { origin, server } = await serve((request) => identity.routes.fetch(request));
   const keys = createRemoteJWKSet(new URL(`${origin}${authPaths.keys}`));
   const currentDate = new Date(identity.clock.now);
@@ -65,8 +63,7 @@ test('An ID token says who signed in, when and how, and a stranger can check it 
 });
 
 test('Private keys are never published', async () => {
-  const identity = await testIdentity();
-  await signUp(identity);
+  const { identity } = await signedUp();
   const { keys } = (await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] };
   expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }]);
   expect(keys[0]).not.toHaveProperty('d');
@@ -86,8 +83,7 @@ describe('A token is refused', () => {
     new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
 
   test('when it is signed by nobody', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     expect(await forged(identity, idToken, sign)).toBeUndefined();
     const unsigned = (header: object) => (payload: object) => `${encode(header)}.${encode(payload)}.`;
     expect(await forged(identity, idToken, unsigned({ alg: 'none', typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
@@ -97,8 +93,7 @@ describe('A token is refused', () => {
   });
 
   test('when another key signed it, whatever it calls itself', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     expect(await forged(identity, idToken, (payload, { kid }) => sign(payload, { kid, key: privateKey }))).toBe(
       'INVALID_ID_TOKEN',
@@ -109,8 +104,7 @@ describe('A token is refused', () => {
   });
 
   test('when the public key was used as a password for HS256', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
     const token = await new SignJWT(decodeJwt(idToken))
       .setProtectedHeader({ alg: 'HS256', kid: row.kid, typ: 'JWT' })
@@ -128,14 +122,12 @@ describe('A token is refused', () => {
     ['an hour ago', { exp: 1_795_000_000 - 1 }, 'TOKEN_EXPIRED'],
     ['for later', { nbf: 1_795_000_000 + 600 }, 'INVALID_ID_TOKEN'],
   ])('when it was made %s', async (_what, claims, error) => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, ...claims }, stored))).toBe(error);
   });
 
   test('when it is of another kind', async () => {
-    const identity = await testIdentity();
-    const { idToken, refreshToken } = await signUp(identity);
+    const { identity, idToken, refreshToken } = await signedUp();
     expect((await identity.call('lookup', { idToken: refreshToken })).error).toBe('INVALID_ID_TOKEN');
     expect((await identity.refresh(idToken)).error).toBe('INVALID_REFRESH_TOKEN');
     expect((await identity.call('resetPassword', { oobCode: refreshToken })).error).toBe('INVALID_OOB_CODE');
@@ -146,8 +138,7 @@ describe('A token is refused', () => {
   });
 
   test('when its session belongs to another account', async () => {
-    const identity = await testIdentity();
-    const { idToken } = await signUp(identity);
+    const { identity, idToken } = await signedUp();
     const other = await signUp(identity, { email: 'other@example.com', password: 'red sandstone' });
     const { sid } = decodeJwt(other.idToken);
     expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, sid }, stored))).toBe(
