@@ -1,4 +1,4 @@
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 const on = ['/Content-Writing'];
 
@@ -12,13 +12,8 @@ export const contentWriting: readonly Specified[] = [
   {
     says: 'Then problems, solutions, why choose us, packages and process',
     on,
-    words: [
-      'What usually goes wrong',
-      'What we do about it',
-      'Why choose us',
-      'Packages, by length',
-      'How we write a text',
-    ],
+    words: inTurn(`What usually goes wrong | What we do about it | Why choose us | Packages, by length
+      How we write a text`),
   },
   {
     says: 'Packages Basic, Standard and Premium, of up to 500, 1000 and 2000 words, each with a select button',

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 /** The pages under Web Development. */
 export const development: readonly Specified[] = [
@@ -59,18 +59,9 @@ export const development: readonly Specified[] = [
   {
     says: "The informational page has the headings 'What is UX/UI Design?' to 'Conclusion'",
     on: ['/services/ux-ui-design'],
-    words: [
-      'What is UX/UI Design?',
-      'Key UX/UI Design Principles',
-      'Usability',
-      'Consistency',
-      'Visual Hierarchy',
-      'UX/UI Design Process',
-      'Research & Discovery',
-      'Wireframing & Prototyping',
-      'UI Design & Testing',
-      'Conclusion',
-    ],
+    words: inTurn(`What is UX/UI Design? | Key UX/UI Design Principles | Usability | Consistency
+      Visual Hierarchy | UX/UI Design Process | Research & Discovery | Wireframing & Prototyping
+      UI Design & Testing | Conclusion`),
     exactly: {
       '#principles h3': ['Usability', 'Consistency', 'Visual Hierarchy'],
       '#process h3': ['Research & Discovery', 'Wireframing & Prototyping', 'UI Design & Testing'],

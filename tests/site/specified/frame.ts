@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { framed } from './addresses.ts';
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 const ours = ['/how-we-work', '/work/this-site', '/privacy', '/terms', '/accessibility', '/security'];
 
@@ -19,31 +19,16 @@ export const frame: readonly Specified[] = [
     on: framed,
     part: 'body > header nav',
     exactly: { ':scope > ul > li > a': ['About Us', 'Services', 'Features', 'Blog', 'Contact Us'] },
-    links: [
-      'About Us → /#about-us',
-      'Services → /#services',
-      'Features → /#features',
-      'Blog → /#vlogs',
-      'Contact Us → /#contact-us',
-    ],
+    links: inTurn(`About Us → /#about-us | Services → /#services | Features → /#features | Blog → /#vlogs
+      Contact Us → /#contact-us`),
   },
   {
     says: 'Services has a menu of 10 services, each with a short description and link, and Explore All Services',
     on: framed,
     part: '#services-menu',
     exactly: {
-      'li strong': [
-        'UI/UX Design',
-        'Frontend Dev',
-        'Backend Dev',
-        'SEO & Marketing',
-        'Cloud Solutions',
-        'AI Automation',
-        'E-commerce Dev',
-        'Content Creation',
-        'Graphic Design',
-        'Mobile App Dev',
-      ],
+      'li strong': inTurn(`UI/UX Design | Frontend Dev | Backend Dev | SEO & Marketing | Cloud Solutions
+        AI Automation | E-commerce Dev | Content Creation | Graphic Design | Mobile App Dev`),
       'li a[href="/UiUx-Services"] strong': ['UI/UX Design'],
       'li a[href="/services/frontend-development"] strong': ['Frontend Dev'],
       'li a[href="/services/backend-development"] strong': ['Backend Dev'],
@@ -107,17 +92,9 @@ export const frame: readonly Specified[] = [
     says: 'The footer repeats the other claims: support, matching, tools, collaboration, experience, guarantee',
     on: framed,
     part: 'body > footer',
-    words: [
-      '6-month free support',
-      '24/7 support',
-      'AI-driven matching',
-      'Project management tools',
-      'Team collaboration',
-      'Trusted by 3,300+ Users',
-      'Product by Elite Author',
-      '2+ years of experience in UI/UX & branding',
-      '100% satisfaction guarantee',
-    ],
+    words: inTurn(`6-month free support | 24/7 support | AI-driven matching | Project management tools
+      Team collaboration | Trusted by 3,300+ Users | Product by Elite Author
+      2+ years of experience in UI/UX & branding | 100% satisfaction guarantee`),
   },
   {
     says: 'An expandable extra-services list',

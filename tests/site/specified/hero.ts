@@ -1,4 +1,4 @@
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 const landing = ['/', '/404'];
 
@@ -8,18 +8,10 @@ export const hero: readonly Specified[] = [
     says: 'Stacked sections hero, services, features, additional features, solutions, about, faq, contact',
     on: landing,
     exactly: {
-      ':is(#home, #services, #features, #vlogs, #solutions, #about-us, #faq, #contact-us) :is(h1, h2)': [
-        'Modern Solution for Freelance Marketplace',
-        'Our Exclusive Services',
-        'Reasons to Choose Us',
-        "It's Not Over Yet.",
-        'The Future Starts Here',
-        'How It Works',
-        'Join Now',
-        'We create Amazing designs for your successful future.',
-        'FAQ',
-        "Let's Connect",
-      ],
+      ':is(#home, #services, #features, #vlogs, #solutions, #about-us, #faq, #contact-us) :is(h1, h2)':
+        inTurn(`Modern Solution for Freelance Marketplace | Our Exclusive Services | Reasons to Choose Us
+        It's Not Over Yet. | The Future Starts Here | How It Works | Join Now
+        We create Amazing designs for your successful future. | FAQ | Let's Connect`),
     },
     count: { 'section#home': 1, '#services #OurServices': 1, '#about-us #aboutUs': 1, 'section#contact-us': 1 },
   },

@@ -1,17 +1,8 @@
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 /** The chips that the specification names, which come first. */
-const chips = [
-  'Task pricing plans',
-  'Milestones',
-  'Google login',
-  'Identity verification',
-  'Freelancer badges',
-  'Push notifications',
-  'Multi-language',
-  'Dark mode',
-  'Refund request management',
-];
+const chips = inTurn(`Task pricing plans | Milestones | Google login | Identity verification | Freelancer badges
+  Push notifications | Multi-language | Dark mode | Refund request management`);
 
 /** The sections of the landing page; each is a page of its own as well. */
 export const sections: readonly Specified[] = [
@@ -21,34 +12,19 @@ export const sections: readonly Specified[] = [
     part: '#services',
     words: ['Our Exclusive Services'],
     exactly: {
-      'li :is(h2, h3)': [
-        'AI & Automation',
-        'Web Development',
-        'Cloud Services',
-        'SEO Optimization',
-        'Content Writing',
-        'UI/UX Design',
-        'App Development',
-        'Graphic Design',
-        'E-commerce Development',
-      ],
+      'li :is(h2, h3)': inTurn(`AI & Automation | Web Development | Cloud Services | SEO Optimization | Content Writing
+        UI/UX Design | App Development | Graphic Design | E-commerce Development`),
     },
   },
   {
     says: "Each card has an icon, title, description and link, and shows 'Learn More →'; all nine are available",
     on: ['/', '/services'],
     part: '#services',
-    onlyLinks: [
-      'Learn More → → /services/ai-automation',
-      'Learn More → → /services/web-development',
-      'Learn More → → /services/cloud-services',
-      'Learn More → → /seo-service',
-      'Learn More → → /Content-Writing',
-      'Learn More → → /UiUx-Services',
-      'Learn More → → /App-Service',
-      'Learn More → → /Graphic-Services',
-      'Learn More → → /ECommerce-Servicces',
-    ],
+    onlyLinks: inTurn(`Learn More → → /services/ai-automation | Learn More → → /services/web-development
+      Learn More → → /services/cloud-services | Learn More → → /seo-service
+      Learn More → → /Content-Writing | Learn More → → /UiUx-Services
+      Learn More → → /App-Service | Learn More → → /Graphic-Services
+      Learn More → → /ECommerce-Servicces`),
     count: { li: 9, 'li:has(svg):has(p):has(a)': 9 },
   },
   {
@@ -67,17 +43,10 @@ export const sections: readonly Specified[] = [
     part: '#features',
     words: ['Reasons to Choose Us'],
     exactly: {
-      'li :is(h2, h3)': [
-        'AI-Powered Optimization',
-        'Affordable Pricing',
-        '24/7 Customer Support',
-        '6-Month Free Support',
-        'Customer Strategy',
-        'Best Premium Images',
-        'Free Icon Plugin',
-        'Advanced Features',
-        'Seamless Integration',
-      ],
+      'li :is(h2, h3)':
+        inTurn(`AI-Powered Optimization | Affordable Pricing | 24/7 Customer Support | 6-Month Free Support
+        Customer Strategy | Best Premium Images | Free Icon Plugin | Advanced Features
+        Seamless Integration`),
     },
     count: { li: 9, 'li p': 9 },
   },
@@ -188,15 +157,9 @@ export const sections: readonly Specified[] = [
     words: ['FAQ'],
     exactly: {
       'summary > span:first-child': ['1', '2', '3', '4', '5', '6', '7'],
-      'summary > :is(h2, h3)': [
-        'AI & Automation',
-        'Web Development',
-        'Cloud Services',
-        'SEO Optimization',
-        'Content Writing',
-        'UI/UX Design',
-        'App Development',
-      ],
+      'summary > :is(h2, h3)':
+        inTurn(`AI & Automation | Web Development | Cloud Services | SEO Optimization | Content Writing
+        UI/UX Design | App Development`),
     },
     count: { 'details[name="faq"] > summary + p[id^="faq-"]': 7 },
   },

@@ -1,4 +1,4 @@
-import type { Specified } from './specified.ts';
+import { inTurn, type Specified } from './specified.ts';
 
 /** The service pages that the nine cards lead to. */
 export const services: readonly Specified[] = [
@@ -7,18 +7,9 @@ export const services: readonly Specified[] = [
     on: ['/services/ai-automation'],
     part: '[aria-roledescription="carousel"]',
     exactly: {
-      '[aria-roledescription="slide"] h3': [
-        'AI Artists',
-        'AI Applications',
-        'AI Music Videos',
-        'AI Content Editing',
-        'AI Video Art',
-        'AI Chatbots',
-        'AI SEO Optimization',
-        'AI Video Editing',
-        'AI Voiceover',
-        'AI Automation',
-      ],
+      '[aria-roledescription="slide"] h3':
+        inTurn(`AI Artists | AI Applications | AI Music Videos | AI Content Editing | AI Video Art
+        AI Chatbots | AI SEO Optimization | AI Video Editing | AI Voiceover | AI Automation`),
     },
   },
   {
@@ -39,46 +30,25 @@ export const services: readonly Specified[] = [
     on: ['/services/web-development'],
     part: '[data-island="service-tabs"]',
     exactly: {
-      'section > h2': [
-        'Frontend Development',
-        'Backend Development',
-        'Full-stack Solutions',
-        'E-commerce Development',
-        'CMS and WordPress',
-        'Cybersecurity',
-        'SEO and Growth',
-        'Performance Optimization',
-        'UX/UI Design',
-      ],
+      'section > h2': inTurn(`Frontend Development | Backend Development | Full-stack Solutions | E-commerce Development
+        CMS and WordPress | Cybersecurity | SEO and Growth | Performance Optimization | UX/UI Design`),
     },
-    links: [
-      'Explore More → /services/frontend-development',
-      'Explore More → /services/backend-development',
-      'Explore More → /services/full-stack-solutions',
-      'Explore More → /services/e-commerce-development',
-      'Explore More → /services/cms-wordpress',
-      'Explore More → /services/cybersecurity',
-      'Explore More → /services/seo-growth',
-      'Explore More → /services/performance-optimization',
-      'Explore More → /services/ux-ui-design',
-    ],
+    links: inTurn(`Explore More → /services/frontend-development | Explore More → /services/backend-development
+      Explore More → /services/full-stack-solutions
+      Explore More → /services/e-commerce-development | Explore More → /services/cms-wordpress
+      Explore More → /services/cybersecurity | Explore More → /services/seo-growth
+      Explore More → /services/performance-optimization | Explore More → /services/ux-ui-design`),
     count: { 'ul > li > a[id^="tab-"]': 9, 'a[href^="/services/"]': 9 },
   },
   {
     says: 'SEO: nine cards with Learn More links to the /seo-details/ pages',
     on: ['/seo-service'],
     part: 'ol:has(h3)',
-    onlyLinks: [
-      'Learn More → /seo-details/what-is-seo',
-      'Learn More → /seo-details/seo-process',
-      'Learn More → /seo-details/local-seo',
-      'Learn More → /seo-details/ecommerce-seo',
-      'Learn More → /seo-details/technical-seo',
-      'Learn More → /seo-details/keyword-research',
-      'Learn More → /seo-details/mobile-seo',
-      'Learn More → /seo-details/cloud-seo',
-      'Learn More → /seo-details/security-seo',
-    ],
+    onlyLinks: inTurn(`Learn More → /seo-details/what-is-seo | Learn More → /seo-details/seo-process
+      Learn More → /seo-details/local-seo | Learn More → /seo-details/ecommerce-seo
+      Learn More → /seo-details/technical-seo | Learn More → /seo-details/keyword-research
+      Learn More → /seo-details/mobile-seo | Learn More → /seo-details/cloud-seo
+      Learn More → /seo-details/security-seo`),
     count: { 'li > h3': 9 },
   },
   {
@@ -98,17 +68,10 @@ export const services: readonly Specified[] = [
     says: 'E-commerce: nine cards linking to the seven pages',
     on: ['/ECommerce-Servicces'],
     part: 'ul:has(h3)',
-    onlyLinks: [
-      'Services → /services',
-      'Contact → /contact',
-      'App Development → /App-Service',
-      'AI & Automation → /services/ai-automation',
-      'SEO Services → /seo-service',
-      'Solutions → /solutions',
-      'Cloud Services → /services/cloud-services',
-      'AI & Automation → /services/ai-automation',
-      'Contact → /contact',
-    ],
+    onlyLinks: inTurn(`Services → /services | Contact → /contact | App Development → /App-Service
+      AI & Automation → /services/ai-automation | SEO Services → /seo-service
+      Solutions → /solutions | Cloud Services → /services/cloud-services
+      AI & Automation → /services/ai-automation | Contact → /contact`),
     count: { h3: 9 },
   },
   {
@@ -145,16 +108,8 @@ export const services: readonly Specified[] = [
     on: ['/services/cloud-services'],
     part: '#solutions',
     exactly: {
-      h3: [
-        'Cloud Migration',
-        'Security',
-        'Optimization',
-        'Automation',
-        'Data Analytics & AI',
-        'Disaster Recovery',
-        'Serverless Computing',
-        'Edge Computing',
-      ],
+      h3: inTurn(`Cloud Migration | Security | Optimization | Automation | Data Analytics & AI
+        Disaster Recovery | Serverless Computing | Edge Computing`),
     },
   },
   {
@@ -162,16 +117,8 @@ export const services: readonly Specified[] = [
     on: ['/services/cloud-services'],
     part: '#solutions + *',
     exactly: {
-      h3: [
-        'Private',
-        'Hybrid',
-        'Public',
-        'Multi-Cloud',
-        'Hybrid Multi-Cloud',
-        'Distributed',
-        'Fog Computing',
-        'Cloud-Native Infrastructure',
-      ],
+      h3: inTurn(`Private | Hybrid | Public | Multi-Cloud | Hybrid Multi-Cloud | Distributed | Fog Computing
+        Cloud-Native Infrastructure`),
     },
   },
 ];

@@ -22,3 +22,6 @@ export type Specified = {
   /** Texts that the element of a selector, or its `content`, must contain. */
   holds?: Readonly<Record<string, string>>;
 };
+
+/** Texts that stand in a row: between them is a line or ` | `. */
+export const inTurn = (texts: string): readonly string[] => texts.split(/ \| |\n\s*/);
