@@ -173,22 +173,6 @@ describe('the account page', { timeout: 60_000 }, () => {
     await close();
     expect(unexpected()).toEqual([]);
   });
-
-  test('logs out everywhere: another browser is logged out at its next call', async () => {
-    const other = await newContext(await sessionBy(identityPaths.signInWithPassword));
-    const elsewhere = await other.context.newPage();
-    await openAccount(elsewhere);
-    await openAccount();
-    await page.getByRole('button', { name: everywhere.button }).click();
-    await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
-    await page.getByText(everywhere.done).waitFor();
-    await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-    await elsewhere.goto('/account');
-    await elsewhere.getByText(accountPage.loggedOut.text).waitFor();
-    await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-    await other.context.close();
-    expect(unexpected()).toEqual([]);
-  });
 });
 
 test('the account menu opens and closes by keyboard on a page without React, and says what it is', async () => {

@@ -67,18 +67,6 @@ test('a message arrives as a mail that can be answered, the page says so, and Ba
 });
 
 describe('reloading the page', () => {
-  test('in the middle of writing loses nothing', async () => {
-    await open();
-    await fillIn();
-    await page.reload();
-    await isLive();
-    if ((await field('Message').inputValue()) === '') {
-      await says(formWords.unfinished);
-      await restore().click();
-    }
-    expect(await typed()).toEqual(words);
-  });
-
   test('in the middle of sending does not say that nothing was sent, and sending again is one mail', async () => {
     const stored = Promise.withResolvers<void>();
     let answersArrive = false;

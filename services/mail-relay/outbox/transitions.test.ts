@@ -20,19 +20,10 @@ describe('A mail', () => {
     expect(afterFailure(mail, refused, withBackup)).toMatchObject({ state: 'waiting', route: 'backup', waitMs: 0 });
   });
 
-  test('refused for good by the second route is a dead letter', () => {
-    const second = { ...mail, ...afterFailure(mail, refused, withBackup) };
-    expect(afterFailure(second, refused, withBackup)).toMatchObject({ state: 'dead', failure: 'EENVELOPE 550' });
-  });
-
   test('refused by the second route, while the first was only out of reach, goes back to the first and stays there', () => {
     const back = afterFailure({ ...mail, route: 'backup', attempts: 6 }, refused, withBackup);
     expect(back).toMatchObject({ state: 'waiting', route: 'primary', refusedBy: 'backup' });
     expect(afterFailure({ ...mail, ...back, attempts: 10 }, temporary, withBackup).route).toBe('primary');
-  });
-
-  test('refused for good without a second route is a dead letter that says why', () => {
-    expect(afterFailure(mail, refused, alone)).toMatchObject({ state: 'dead', failure: 'EENVELOPE 550' });
   });
 
   test('refused for a while waits, and its first retry comes within 5 s', () => {

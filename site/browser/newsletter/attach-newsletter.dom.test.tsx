@@ -35,7 +35,8 @@ const field = () => document.querySelector('input[type=email]') as HTMLInputElem
 const says = () => document.querySelector('[role=status]')?.textContent;
 function submit(email: string) {
   field().value = email;
-  form().dispatchEvent(new Event('submit', { cancelable: true }));
+  const isLeftToBrowser = form().dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(isLeftToBrowser).toBe(false);
 }
 
 test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address.'", (email) => {

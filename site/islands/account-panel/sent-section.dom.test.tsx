@@ -127,6 +127,7 @@ test('if the session had already ended, it ends here without a message that all 
   await open();
   await press('Log out everywhere');
   await press('Yes, everywhere');
+  expect(service.calls).toContainEqual(expect.stringMatching(/revoke token=refresh-1&all=true$/));
   expect(readSession()).toBeUndefined();
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
