@@ -204,15 +204,9 @@ test.each([
 });
 
 test.each([
-  ...[
-    '/',
-    '/App-Service',
-    '/ECommerce-Servicces',
-    '/how-we-work',
-    '/solutions',
-    '/faq',
-    '/services/frontend-development',
-  ].map((one) => [one, 360] as const),
+  ...'/ /App-Service /ECommerce-Servicces /how-we-work /solutions /faq /services/frontend-development'
+    .split(' ')
+    .map((one) => [one, 360] as const),
   ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance', '/work/this-site'].map((one) => [one, 320] as const),
 ])('%s with text of twice the size is no wider than a screen of %i px', async (address, screen) => {
   await open(address, screen);

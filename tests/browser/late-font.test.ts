@@ -1,6 +1,6 @@
-import { expect, inject, test } from 'vitest';
-import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { expect, test } from 'vitest';
+import { layoutShift, watchLayoutShift } from '../harness/browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
@@ -8,9 +8,8 @@ useBrowser();
 test.each(['/team', '/faq', '/about', '/chatbot', '/book-a-call/sent'])(
   'a font that comes after the first paint moves nothing on %s',
   async (path) => {
-    const { context } = await openContext(browser, inject('origin'));
-    await watchLayoutShift(context);
-    const page = await context.newPage();
+    await openPage();
+    await watchLayoutShift(page.context());
     const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
     await page.route('**/*.woff2', async (route) => {
       await expect.poll(painted).toBeGreaterThan(0);
@@ -23,6 +22,5 @@ test.each(['/team', '/faq', '/about', '/chatbot', '/book-a-call/sent'])(
     // Any layout shift has happened after two frames.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await layoutShift(page)).shifts).toBe('[]');
-    await context.close();
   },
 );

@@ -11,7 +11,7 @@ import { accountPages, builtSite, entryOf, isIndexed, paths, readBuilt } from '.
 import { buildSite } from '../harness/build-site.ts';
 import { openContext } from '../harness/browser.ts';
 import { startStaticHost } from '../harness/static-host.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { browser, holdBack, useBrowser } from './shared-browser.ts';
 
 let context: BrowserContext;
 let page: Page;
@@ -81,14 +81,10 @@ describe('without a connection', () => {
   });
 
   test('files that were still loading when the worker took over are cached, too', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/react-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdBack('**/assets/react-*.js', page);
     await page.goto('/contact-form');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    held.resolve();
+    release();
     await expect.poll(() => kept(cacheNames.files)).toContainEqual(expect.stringMatching(/^\/assets\/react-.*js$/));
   });
 
@@ -208,17 +204,13 @@ describe('the worker', () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const late = (file: string) => file === serviceWorkerFile || file === '/offline' || file.includes('/after-load-');
-    const held = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdBack('**/*.woff2', page);
     await page.goto('/about', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await page.evaluate(() => fetch('/robots.txt'));
     expect(asked).toContain('/robots.txt');
     expect(asked.filter(late)).toEqual([]);
-    held.resolve();
+    release();
     await expect.poll(registered).toBe(true);
   });
 

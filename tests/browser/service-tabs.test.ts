@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openStopped, wake } from './stopped-clock.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { holdBack, openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 beforeEach(async () => {
@@ -60,18 +60,14 @@ test('the tabs are one stop of the Tab key; arrows go from tab to tab and round 
 
 test('a tab pressed before hydration shows its panel, and hydration keeps it', async () => {
   await openPage();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/service-tabs-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack('**/service-tabs-*.js');
   const asked = page.waitForRequest('**/service-tabs-*.js');
   await page.goto('/services/web-development');
   await asked;
   const shown = page.locator('[data-island=service-tabs] section').and(page.locator(':visible'));
   await page.locator('[data-island=service-tabs] a[href="#cybersecurity"]').click();
   await expect.poll(() => shown.getAttribute('id')).toBe('cybersecurity');
-  held.resolve();
+  release();
   await wake('service-tabs');
   await expect.poll(selected).toBe('Cybersecurity');
   expect(await link()).toBe('/services/cybersecurity');

@@ -25,3 +25,13 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Inc
   page = await opened.context.newPage();
   return opened.incidents;
 }
+
+/** Holds files back, by a pattern of their addresses, until what it resolves to is called. */
+export async function holdBack(files: string, on = page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await on.route(files, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

@@ -5,7 +5,7 @@ import { explorePage } from '../../content/pages/explore.ts';
 import { openPages } from '../harness/built-site.ts';
 import { layoutShift, openContext, watchLayoutShift } from '../harness/browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { browser, openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
@@ -21,8 +21,8 @@ test.each([
   const visit = async () => {
     const { context } = await openContext(browser, inject('origin'), { viewport });
     await watchLayoutShift(context);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
+    const tab = await context.newPage();
+    const devtools = await context.newCDPSession(tab);
     await devtools.send('Network.enable');
     // Only the document; later files have their own tests.
     await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*.svg', '*.png', '*.avif', '*.webp'] });
@@ -33,8 +33,8 @@ test.each([
       uploadThroughput: throughput,
     });
     for (let path = unseen.pop(); path !== undefined; path = unseen.pop()) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const { sum, shifts } = await layoutShift(page);
+      await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      const { sum, shifts } = await layoutShift(tab);
       if (sum > layoutShiftBudget) moved.push(`${path}: ${sum} ${shifts}`);
     }
     await context.close();
@@ -44,16 +44,14 @@ test.each([
 });
 
 test('the rest of a page is shown in the end even if its styles fail to load', async () => {
-  const { context } = await openContext(browser, inject('origin'));
-  await context.route('**/assets/rest-*.css', (route) => route.abort());
-  const page = await context.newPage();
+  await openPage();
+  await page.route('**/assets/rest-*.css', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const isSeen = (selector: string) =>
     page.locator(selector).evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
   expect(await isSeen('h1')).toBe(true);
   expect(await isSeen('#services')).toBe(false);
   await expect.poll(() => isSeen('#services'), { timeout: 10_000 }).toBe(true);
-  await context.close();
 });
 
 test.each([
@@ -61,8 +59,7 @@ test.each([
   ['/App-Service', 'slideshow', '4 of 6', 'button[aria-current=true]:text("4")'],
   ['/Content-Writing', 'package-picker', 'Select Standard', '[role=status]:text("Standard")'],
 ])('on %s a press says that the %s did not load, and acts once it does', async (path, island, name, answer) => {
-  const { context } = await openContext(browser, inject('origin'));
-  const page = await context.newPage();
+  await openPage();
   await page.route(`**/assets/${island}-*`, (route) => route.abort());
   await page.goto(path);
   const button = page.getByRole('button', { name });
@@ -73,12 +70,10 @@ test.each([
   await button.press('Enter');
   await page.locator(answer).waitFor();
   expect(await notice.isVisible()).toBe(false);
-  await context.close();
 });
 
 test('the account page says that it did not load, and looks the account up once the line is back', async () => {
-  const { context } = await openContext(browser, inject('origin'));
-  const page = await context.newPage();
+  await openPage();
   await page.route('**/assets/account-panel-*', (route) => route.abort());
   await page.goto('/account');
   const notice = page.getByRole('alert').getByText(unloaded);
@@ -87,12 +82,10 @@ test('the account page says that it did not load, and looks the account up once 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText(accountPage.loggedOut.text).waitFor();
   expect(await notice.isVisible()).toBe(false);
-  await context.close();
 });
 
 test('a search whose script does not load says so, and searches once it does', async () => {
-  const { context } = await openContext(browser, inject('origin'), { serviceWorkers: 'block' });
-  const page = await context.newPage();
+  await openPage();
   await page.route('**/attach-site-search-*', (route) => route.abort());
   await page.goto('/explore');
   const search = page.locator('[data-site-search]');
@@ -101,5 +94,4 @@ test('a search whose script does not load says so, and searches once it does', a
   await search.getByRole('searchbox').fill('shop');
   await page.keyboard.press('Enter');
   await expect.poll(() => search.getByRole('listitem').count()).toBeGreaterThan(0);
-  await context.close();
 });
