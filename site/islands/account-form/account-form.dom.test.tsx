@@ -58,14 +58,6 @@ async function submit(
 }
 
 describe('the login form', () => {
-  test.each([
-    ['login', 'current-password'],
-    ['signup', 'new-password'],
-  ] as const)('%s lets the browser fill in the address and the %s', (mode, kind) => {
-    open(mode);
-    expect([email().autocomplete, password().autocomplete]).toEqual(['email', kind]);
-  });
-
   test('the strength scale has one tick per character', () => {
     open('signup');
     type(password(), 'arcarc');

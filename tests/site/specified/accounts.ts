@@ -9,8 +9,8 @@ export const accounts: readonly Specified[] = [
     exactly: { h1: ['Login'], 'button[type="submit"]': ['Login'], label: ['Email', 'Password', 'Remember Me'] },
     links: ['Forgot Password → /forgot-password', 'Sign Up → /signup'],
     count: {
-      'input[type="email"][aria-required="true"]': 1,
-      'input[type="password"][aria-required="true"]': 1,
+      'input[autocomplete="email"][type="email"][aria-required="true"]': 1,
+      'input[autocomplete="current-password"][type="password"][aria-required="true"]': 1,
       'button[aria-label="Show password"]': 1,
       'label > input[type="checkbox"][name="remember"]': 1,
     },
@@ -21,8 +21,8 @@ export const accounts: readonly Specified[] = [
     exactly: { h1: ['Sign Up'], 'button[type="submit"]': ['Sign Up'], label: ['Email', 'Password'] },
     links: ['Login → /login'],
     count: {
-      'input[type="email"][aria-required="true"]': 1,
-      'input[type="password"][aria-required="true"]': 1,
+      'input[autocomplete="email"][type="email"][aria-required="true"]': 1,
+      'input[autocomplete="new-password"][type="password"][aria-required="true"]': 1,
       'button[aria-label="Show password"]': 1,
     },
   },

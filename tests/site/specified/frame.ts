@@ -4,12 +4,14 @@ import { inTurn, type Specified } from './specified.ts';
 
 const ours = ['/how-we-work', '/work/this-site', '/privacy', '/terms', '/accessibility', '/security'];
 
+const header = { on: framed, part: 'body > header' };
+const footer = { on: framed, part: 'body > footer' };
+
 /** Header and footer. */
 export const frame: readonly Specified[] = [
   {
     says: 'The logo links to /',
-    on: framed,
-    part: 'body > header',
+    ...header,
     // The second one stands in the menu of small screens.
     exactly: { 'a[href="/"]': [company.name, company.name] },
     count: { 'a[href="/"] svg': 2 },
@@ -45,14 +47,12 @@ export const frame: readonly Specified[] = [
   },
   {
     says: "Buttons: Login (to /login) and LET'S TALK (to /contact)",
-    on: framed,
-    part: 'body > header',
+    ...header,
     links: ['Login → /login', "LET'S TALK → /contact"],
   },
   {
     says: 'A mobile slide-out menu has the same items and opens and closes',
-    on: framed,
-    part: 'body > header',
+    ...header,
     count: {
       'button[popovertarget="main-menu"][aria-label="Open menu"]': 1,
       '#main-menu button[popovertarget="main-menu"][aria-label="Close menu"]': 1,
@@ -65,8 +65,7 @@ export const frame: readonly Specified[] = [
   },
   {
     says: 'The footer has an e-mail subscribe input with an arrow button',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     count: {
       'form[method="post"][action="/newsletter/subscribe"]': 1,
       'label[for="footer-email"]': 1,
@@ -76,22 +75,19 @@ export const frame: readonly Specified[] = [
   },
   {
     says: 'Social links for four networks; missing ones lead to /notFound',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     links: ['LinkedIn', 'GitHub', 'Instagram', 'Facebook'].map((name) => `${name} (not public yet) → /notFound`),
     count: { 'a[href="/notFound"]': 4 },
   },
   {
     says: 'Text link columns: Our Services, Why Choose Us, More from Us, Our Achievements',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     exactly: { h2: ['Our Services', 'Why Choose Us', 'More from Us', 'Our Achievements'] },
     count: { 'h2 + ul': 4 },
   },
   {
     says: 'The footer repeats the other claims: support, matching, tools, collaboration, experience, guarantee',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     words: inTurn(`6-month free support | 24/7 support | AI-driven matching | Project management tools
       Team collaboration | Trusted by 3,300+ Users | Product by Elite Author
       2+ years of experience in UI/UX & branding | 100% satisfaction guarantee`),
@@ -105,8 +101,7 @@ export const frame: readonly Specified[] = [
   },
   {
     says: 'The footer leads to the pages beyond the specification',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     count: Object.fromEntries(ours.map((address) => [`li a[href="${address}"]`, 1])),
   },
   {
@@ -117,15 +112,13 @@ export const frame: readonly Specified[] = [
   },
   {
     says: 'Trust badges: SSL Secured, Data Protected, Your Trusted Partner',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     words: ['SSL Secured', 'Data Protected', 'Your Trusted Partner'],
     count: { 'li > svg': 3 },
   },
   {
     says: 'Copyright with the current year',
-    on: framed,
-    part: 'body > footer',
+    ...footer,
     // The browser puts in its own year, so the built one may be last year's.
     count: { 'p > [data-year]': 1 },
     holds: { 'p:has(> [data-year])': '© 20' },

@@ -2,6 +2,8 @@ import { inTurn, type Specified } from './specified.ts';
 
 const landing = ['/', '/404'];
 
+const home = { on: landing, part: '#home' };
+
 /** The landing page: its order and its first screen. Any unmatched address shows the same. */
 export const hero: readonly Specified[] = [
   {
@@ -17,34 +19,29 @@ export const hero: readonly Specified[] = [
   },
   {
     says: "The heading reads 'Modern Solution for <rotating word> Marketplace'",
-    on: landing,
-    part: '#home',
+    ...home,
     exactly: { h1: ['Modern Solution for Freelance Marketplace'], 'h1 [aria-hidden]': ['Freelance'] },
     // The heading's text has the word once.
     count: { 'h1 [aria-hidden]:empty': 1, 'h1 button': 0 },
   },
   {
     says: 'The rotating word cycles through Freelance, Entrepreneurship, Innovation, Remote Work, Collaboration',
-    on: landing,
-    part: '#home',
+    ...home,
     count: { '[data-typewriter=\'["Freelance","Entrepreneurship","Innovation","Remote Work","Collaboration"]\']': 1 },
   },
   {
     says: "The subtitle is 'Transform Your Business with Smart Solutions'",
-    on: landing,
-    part: '#home',
+    ...home,
     exactly: { 'p:first-of-type': ['Transform Your Business with Smart Solutions'] },
   },
   {
     says: "Two buttons: 'Explore More' to /explore and 'Let’s Chat' to /lets-talk",
-    on: landing,
-    part: '#home',
+    ...home,
     onlyLinks: ['Explore More → /explore', 'Let’s Chat → /lets-talk'],
   },
   {
     says: "The illustration alt text is 'Freelance Marketplace Illustration'",
-    on: landing,
-    part: '#home',
+    ...home,
     count: { 'svg[role="img"]': 1, 'svg[role="img"][aria-label="Freelance Marketplace Illustration"]': 1 },
   },
   {

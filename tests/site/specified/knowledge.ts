@@ -27,32 +27,30 @@ export const knowledge: readonly Specified[] = [
     part: 'article > ol',
     count: { ':scope > li[id]': 10, ':scope > li:has(a[href^="https://"])': 10 },
   },
-  ...guide('what-is-seo', 'What is SEO?'),
-  ...guide('seo-process', 'The SEO process'),
-  ...guide('local-seo', 'Local SEO'),
-  ...guide('ecommerce-seo', 'E-commerce SEO'),
-  ...guide('technical-seo', 'Technical SEO'),
-  ...guide('keyword-research', 'Keyword research'),
-  ...guide('mobile-seo', 'Mobile SEO'),
-  ...guide('cloud-seo', 'Cloud SEO'),
-  ...guide('security-seo', 'Security and SEO'),
+  guide('what-is-seo', 'What is SEO?'),
+  guide('seo-process', 'The SEO process'),
+  guide('local-seo', 'Local SEO'),
+  guide('ecommerce-seo', 'E-commerce SEO'),
+  guide('technical-seo', 'Technical SEO'),
+  guide('keyword-research', 'Keyword research'),
+  guide('mobile-seo', 'Mobile SEO'),
+  guide('cloud-seo', 'Cloud SEO'),
+  guide('security-seo', 'Security and SEO'),
 ];
 
-function guide(name: string, heading: string): Specified[] {
-  return [
-    {
-      says: `The SEO detail page ${name} carries text of its own, with sources`,
-      on: [`/seo-details/${name}`],
-      exactly: { h1: [heading] },
-      count: {
-        'section#sources': 1,
-        'svg[role="img"][aria-label]': 1,
-        'nav[aria-labelledby="contents"] a[href="#sources"]': 1,
-        'nav[aria-labelledby="contents"] a[href="#check-list"]': 1,
-        'nav[aria-label="All SEO guides"] li > a': Object.keys(guides).length,
-        [`a[href="/seo-details/${name}"][aria-current="page"]`]: 1,
-        'table:not(:has(caption)), th:not([scope])': 0,
-      },
+function guide(name: string, heading: string): Specified {
+  return {
+    says: `The SEO detail page ${name} carries text of its own, with sources`,
+    on: [`/seo-details/${name}`],
+    exactly: { h1: [heading] },
+    count: {
+      'section#sources': 1,
+      'svg[role="img"][aria-label]': 1,
+      'nav[aria-labelledby="contents"] a[href="#sources"]': 1,
+      'nav[aria-labelledby="contents"] a[href="#check-list"]': 1,
+      'nav[aria-label="All SEO guides"] li > a': Object.keys(guides).length,
+      [`a[href="/seo-details/${name}"][aria-current="page"]`]: 1,
+      'table:not(:has(caption)), th:not([scope])': 0,
     },
-  ];
+  };
 }

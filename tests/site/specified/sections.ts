@@ -4,6 +4,8 @@ import { inTurn, type Specified } from './specified.ts';
 const chips = inTurn(`Task pricing plans | Milestones | Google login | Identity verification | Freelancer badges
   Push notifications | Multi-language | Dark mode | Refund request management`);
 
+const about = { on: ['/', '/about'], part: '#about-us' };
+
 /** The sections of the landing page; each is a page of its own as well. */
 export const sections: readonly Specified[] = [
   {
@@ -108,14 +110,12 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "About: the heading 'We create Amazing designs for your successful future.'",
-    on: ['/', '/about'],
-    part: '#about-us',
+    ...about,
     exactly: { ':is(h1, h2)': ['We create Amazing designs for your successful future.'] },
   },
   {
     says: 'Three bullets: innovative designs; satisfaction guarantee; years of experience',
-    on: ['/', '/about'],
-    part: '#about-us',
+    ...about,
     exactly: {
       li: [
         'Industry-leading innovative designs',
@@ -126,14 +126,12 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "'Meet Our Expert Team' to /team and 'Book A Call' to /book-a-call",
-    on: ['/', '/about'],
-    part: '#about-us',
+    ...about,
     links: ['Meet Our Expert Team → /team', 'Book A Call → /book-a-call'],
   },
   {
     says: 'It shows a looping video with an animated-image fallback, under /images',
-    on: ['/', '/about'],
-    part: '#about-us',
+    ...about,
     count: {
       'video[loop]': 1,
       'video > source[src^="/images/"]': 2,

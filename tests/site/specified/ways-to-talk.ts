@@ -9,26 +9,25 @@ const call = `Call Us Now → ${mainPhone.uri}`;
 const numbers = company.phones.map(({ display, uri }) => `${display} → ${uri}`);
 const membersWithout = (kind: ProfileKind) => teamMembers.filter(({ links }) => !links[kind]).length;
 
+const contact = { on: ['/', '/contact'], part: '#contact-us' };
+
 /** Contact, call-to-action and chat pages, the team, and booking. */
 export const waysToTalk: readonly Specified[] = [
   {
     says: "Contact: the heading 'Let's Connect'",
-    on: ['/', '/contact'],
-    part: '#contact-us',
+    ...contact,
     words: ["Let's Connect", 'Drop Us a Message'],
   },
   {
     says: 'A contact-information card with phone, e-mail and postal address',
-    on: ['/', '/contact'],
-    part: '#contact-us',
+    ...contact,
     exactly: { dt: ['Phone', 'Email', 'Address'] },
     holds: { 'div:last-child > dd': company.addressLine },
     count: { 'dd a[href^="tel:+"]': 1, 'dd a[href^="mailto:"]': 1 },
   },
   {
     says: "'Call Us Now' and 'Send an Email' buttons",
-    on: ['/', '/contact'],
-    part: '#contact-us',
+    ...contact,
     links: [call, `Send an Email → mailto:${company.email}`],
   },
   {
