@@ -109,6 +109,12 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     );
   }
 
+  async function oneProcess() {
+    const [process] = await processes(1);
+    if (!process) throw new Error('There is none.');
+    return { ...process, db: process.database.db };
+  }
+
   test('three processes allow as much as one, also when all are asked at once', async () => {
     const limits = (await processes(3)).map((process) => process.limits);
     expect(await letThrough(limits, 30)).toBe(3);
@@ -147,54 +153,48 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
   });
 
   test('a window that is over begins anew', async () => {
-    const [process] = await processes(1);
-    const limits = [process?.limits ?? createLimits()];
-    expect(await letThrough(limits, 5)).toBe(3);
-    await process?.database.db.updateTable('limit_counts').set({ ends_at: Date.now() }).execute();
-    expect(await letThrough(limits, 5)).toBe(3);
+    const { limits, db } = await oneProcess();
+    expect(await letThrough([limits], 5)).toBe(3);
+    await db.updateTable('limit_counts').set({ ends_at: Date.now() }).execute();
+    expect(await letThrough([limits], 5)).toBe(3);
   });
 
   test('a window that a wrong clock of the database ended in years begins anew, and is kept no longer than a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const [process] = await processes(1);
-    const limits = [process?.limits ?? createLimits()];
-    const { db } = process?.database ?? {};
-    expect(await letThrough(limits, 5)).toBe(3);
+    const { limits, db } = await oneProcess();
+    expect(await letThrough([limits], 5)).toBe(3);
     const inYears = Date.now() + 1e11;
-    await db?.updateTable('limit_counts').set({ ends_at: inYears }).execute();
-    expect(await letThrough(limits, 5)).toBe(3);
-    await db?.updateTable('limit_counts').set({ ends_at: inYears }).execute();
+    await db.updateTable('limit_counts').set({ ends_at: inYears }).execute();
+    expect(await letThrough([limits], 5)).toBe(3);
+    await db.updateTable('limit_counts').set({ ends_at: inYears }).execute();
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(async () => expect(await db?.selectFrom('limit_counts').select('key').execute()).toEqual([]));
+    await vi.waitFor(async () => expect(await db.selectFrom('limit_counts').select('key').execute()).toEqual([]));
   });
 
   test('the table names nobody', async () => {
-    const [process] = await processes(1);
-    await process?.limits.take([[shared, '203.0.113.9']]);
-    const rows = await process?.database.db.selectFrom('limit_counts').selectAll().execute();
+    const { limits, db } = await oneProcess();
+    await limits.take([[shared, '203.0.113.9']]);
+    const rows = await db.selectFrom('limit_counts').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/203|few/);
   });
 
   test('a take that the database answers too late does not count in it', async () => {
-    const [process] = await processes(1);
-    const client = new pg.Client({ connectionString: process?.databaseUrl });
+    const { limits, db, databaseUrl } = await oneProcess();
+    const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query('begin; lock table limit_counts in exclusive mode');
-    await process?.limits.take([[shared, 'asha']]);
+    await limits.take([[shared, 'asha']]);
     await client.query('commit');
     await client.end();
-    const count = async () => (await process?.database.db.selectFrom('limit_counts').select('count').execute())?.[0];
+    const count = () => db.selectFrom('limit_counts').select('count').executeTakeFirst();
     await vi.waitFor(async () => expect(await count()).toEqual({ count: 0 }));
   });
 
   test('while the database fails, each process counts by itself', async () => {
-    const [process] = await processes(1);
-    const client = new pg.Client({ connectionString: process?.databaseUrl });
-    await client.connect();
-    await client.query('drop table limit_counts');
-    await client.end();
-    expect(await letThrough([process?.limits ?? createLimits()], 9)).toBe(3);
+    const { limits, db } = await oneProcess();
+    await db.schema.dropTable('limit_counts').execute();
+    expect(await letThrough([limits], 9)).toBe(3);
   });
 });
