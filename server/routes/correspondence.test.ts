@@ -72,14 +72,9 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
   test('belongs to an address in any case of its letters, and to no other address', async () => {
     const { site, visitor } = await openFor('Asha@Example.com');
     await site.send('contact', { ...message, email: 'ASHA@example.COM', message: 'In capitals.' });
-    for (const email of [
-      'asha+shop@example.com',
-      'asha@example.com.example',
-      'asha@example.org',
-      'ash@example.com',
-      'asha_@example.com',
-      'a%@example.com',
-    ]) {
+    for (const email of 'asha+shop@example.com asha@example.com.example asha@example.org ash@example.com asha_@example.com a%@example.com'.split(
+      ' ',
+    )) {
       await site.send('contact', { ...message, email, message: `From ${email}.` });
     }
     const { messages } = await site.read(visitor.idToken);

@@ -22,17 +22,7 @@ function typed(type: string, body: string | Buffer): WorstRequest {
 }
 
 /** The fields of our own forms and calls, each as long as it can be. */
-const names = [
-  'email',
-  'password',
-  'displayName',
-  'idToken',
-  'refresh_token',
-  'token',
-  'oobCode',
-  'postBody',
-  'message',
-];
+const names = 'email password displayName idToken refresh_token token oobCode postBody message'.split(' ');
 
 function ownJson(piece: string): Make {
   return (size) => {

@@ -54,35 +54,29 @@ const haveAccount = () => callIdentity(identityPaths.signUp, { email, password }
 
 type Attempt = [code: string, typed: { email?: string; password?: string }, says: object, isKnown?: 'known'];
 
-test.each<[path: AccountPath, attempts: Attempt[]]>([
-  [
-    '/login',
+const errors: Record<AccountPath, Attempt[]> = {
+  '/login': [
+    ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+    ['user-not-found', {}, { red: 'No account found with this email.' }],
+    ['wrong-password', { password: 'something else' }, { red: 'Incorrect password. Please try again.' }, 'known'],
+  ],
+  '/signup': [
+    ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+    ['weak-password', { password: 'five5' }, { red: 'Password is too weak. Please use a stronger password.' }],
+    ['email-already-in-use', {}, { red: 'This email is already in use.' }, 'known'],
     [
-      ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
-      ['user-not-found', {}, { red: 'No account found with this email.' }],
-      ['wrong-password', { password: 'something else' }, { red: 'Incorrect password. Please try again.' }, 'known'],
+      'none for six characters',
+      { email: 'six@example.com', password: 'sixsix' },
+      { green: 'Account created successfully! Redirecting...' },
     ],
   ],
-  [
-    '/signup',
-    [
-      ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
-      ['weak-password', { password: 'five5' }, { red: 'Password is too weak. Please use a stronger password.' }],
-      ['email-already-in-use', {}, { red: 'This email is already in use.' }, 'known'],
-      [
-        'none for six characters',
-        { email: 'six@example.com', password: 'sixsix' },
-        { green: 'Account created successfully! Redirecting...' },
-      ],
-    ],
+  '/forgot-password': [
+    ['the message of the provider with a cross before it', {}, { red: '❌ No account found with this email.' }],
   ],
-  [
-    '/forgot-password',
-    [['the message of the provider with a cross before it', {}, { red: '❌ No account found with this email.' }]],
-  ],
-])('the errors at %s', async (path, attempts) => {
+};
+test.each(Object.keys(errors) as AccountPath[])('the errors at %s', async (path) => {
   await open(path);
-  for (const [code, typed, says, isKnown] of attempts) {
+  for (const [code, typed, says, isKnown] of errors[path]) {
     if (isKnown) await haveAccount();
     await fillIn(path, { email, password, ...typed });
     await press(path);

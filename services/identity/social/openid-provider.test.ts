@@ -70,36 +70,27 @@ describe('Sign-in at a real OpenID provider', () => {
   });
 
   type Answer = { visitor: ReturnType<typeof browser>; url: URL };
-  test.each<[string, (answer: Answer) => unknown]>([
-    ['refuses a state it did not give', ({ url }) => url.searchParams.set('state', newState(channel))],
-    ['refuses an answer that another browser brings', (answer) => (answer.visitor = browser(identity))],
-    [
-      'refuses an answer that a browser without a cookie brings, to a visit begun with an empty one',
-      async (answer) => {
-        const begun = await identity.page(start, { headers: { cookie: '__Host-sign-in-window=' } });
-        answer.visitor = browser(identity);
-        answer.url = (await answer.visitor.open(begun.headers.get('location') ?? '', { until: atCallback })).url;
-      },
-    ],
-    [
-      'refuses an answer that is brought again',
-      async ({ visitor, url }) => expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential'),
-    ],
-    [
-      'refuses a code of another visit',
-      async (answer) => {
-        const next = await answer.visitor.open(start, { until: atCallback });
-        next.url.searchParams.set('code', answer.url.searchParams.get('code') ?? '');
-        answer.url = next.url;
-      },
-    ],
-    ['refuses an answer of another issuer', ({ url }) => url.searchParams.set('iss', 'https://evil.example')],
-    [
-      'refuses an answer that comes too late',
-      () => identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute(),
-    ],
-    ['says so when the provider goes down meanwhile', () => google.stop()],
-  ])('%s', async (_what, spoil) => {
+  const spoiled: Record<string, (answer: Answer) => unknown> = {
+    'refuses a state it did not give': ({ url }) => url.searchParams.set('state', newState(channel)),
+    'refuses an answer that another browser brings': (answer) => (answer.visitor = browser(identity)),
+    'refuses an answer that a browser without a cookie brings, to a visit begun with an empty one': async (answer) => {
+      const begun = await identity.page(start, { headers: { cookie: '__Host-sign-in-window=' } });
+      answer.visitor = browser(identity);
+      answer.url = (await answer.visitor.open(begun.headers.get('location') ?? '', { until: atCallback })).url;
+    },
+    'refuses an answer that is brought again': async ({ visitor, url }) =>
+      expect(postedBy((await visitor.open(url.href)).html)).toHaveProperty('credential'),
+    'refuses a code of another visit': async (answer) => {
+      const next = await answer.visitor.open(start, { until: atCallback });
+      next.url.searchParams.set('code', answer.url.searchParams.get('code') ?? '');
+      answer.url = next.url;
+    },
+    'refuses an answer of another issuer': ({ url }) => url.searchParams.set('iss', 'https://evil.example'),
+    'refuses an answer that comes too late': () =>
+      identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute(),
+    'says so when the provider goes down meanwhile': () => google.stop(),
+  };
+  test.each(Object.entries(spoiled))('%s', async (_what, spoil) => {
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
     const answer = { visitor, url };

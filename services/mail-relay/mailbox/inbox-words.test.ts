@@ -104,15 +104,9 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
   const shown: [string, string][] = [];
   const look = async (path: string, visit: Visit = {}) => void shown.push([path, await ask(path, visit)]);
   const passkeys = '/mailbox/settings/passkeys';
-  for (const path of [
-    '/mailbox',
-    '/mailbox?said=entered',
-    '/mailbox?said=retried',
-    '/mailbox?said=deleted',
-    '/mailbox/subscribers',
-    '/mailbox/views',
-    '/mailbox/settings',
-  ])
+  for (const path of '/mailbox /mailbox?said=entered /mailbox?said=retried /mailbox?said=deleted /mailbox/subscribers /mailbox/views /mailbox/settings'.split(
+    ' ',
+  ))
     await look(path);
   await look('/mailbox/sign-in', { isIn: false });
   await fillStore({ ask, ...inbox });

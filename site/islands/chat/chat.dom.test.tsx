@@ -35,9 +35,15 @@ const say = (text: string) => {
   write(text);
   fireEvent.click(send());
 };
+/** Says something, and waits for the reply. */
+const ask = async (text: string) => {
+  say(text);
+  await wait(1500);
+};
+const chat = <Chat suggestions={chatWords.suggestions} />;
 
 test('each of two questions in a row has its own 1500 ms', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   say('hello');
   await wait(1000);
   say('and cloud?');
@@ -49,9 +55,8 @@ test('each of two questions in a row has its own 1500 ms', async () => {
 });
 
 test('no match: the specified text, suggested pages, and a link to the contact form that passes the conversation on', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('glacier quarry');
-  await wait(1500);
+  render(chat);
+  await ask('glacier quarry');
   expect(said()[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
   expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
   const link = screen.getByRole('link', { name: chatWords.toPerson });
@@ -61,9 +66,8 @@ test('no match: the specified text, suggested pages, and a link to the contact f
 });
 
 test('no match, and nothing that the line may mean: questions are offered to begin with, and one press asks', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('asdf');
-  await wait(1500);
+  render(chat);
+  await ask('asdf');
   expect(said()[2]).toContain(chatWords.forExample);
   fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
   await wait(1500);
@@ -71,9 +75,8 @@ test('no match, and nothing that the line may mean: questions are offered to beg
 });
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('payment gateway failing');
-  await wait(1500);
+  render(chat);
+  await ask('payment gateway failing');
   fireEvent.click(screen.getByRole('button', { name: 'An online shop' }));
   await wait(1500);
   expect(said().slice(-2)).toEqual([
@@ -84,12 +87,11 @@ test('no match: what the line may mean is offered, and a press asks for it', asy
 });
 
 test('the conversation survives a reload in the same tab, with its links and pending replies', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('can you build an online shop');
-  await wait(1500);
+  render(chat);
+  await ask('can you build an online shop');
   say('and cloud?');
   cleanup();
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   expect(said()).toHaveLength(5);
   await wait(0);
   expect(log().getAttribute('aria-live')).toBe('off');
@@ -108,19 +110,18 @@ test('a question that waits at a reload is answered in a conversation longer tha
   ] as const;
   const long = Array.from({ length: 120 }, () => exchange).flat();
   keepConversation([...long, { sender: 'User', text: 'and cloud?', at }]);
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   await wait(1600);
   expect(said().at(-1)).toContain('We move, secure');
 });
 
 test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('hello');
-  await wait(1500);
+  render(chat);
+  await ask('hello');
   cleanup();
   const list = Promise.withResolvers<Response>();
   fetchFile.mockReturnValueOnce(list.promise);
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   say('and cloud?');
   await wait(4000);
   list.resolve(Response.json(files['/chat-list.json']));
@@ -140,7 +141,7 @@ test('an invalid stored conversation is ignored', () => {
     '[{"sender":"Bot","text":"a","at":1,"subjects":[1]}]',
   ]) {
     sessionStorage.setItem('chat:1', text);
-    render(<Chat suggestions={chatWords.suggestions} />);
+    render(chat);
     expect(said()).toHaveLength(1);
     cleanup();
   }
@@ -148,14 +149,12 @@ test('an invalid stored conversation is ignored', () => {
 
 test('if the list cannot be loaded, the reply says so with a link to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   await wait(0);
-  say('and cloud?');
-  await wait(1500);
+  await ask('and cloud?');
   expect(said().at(-1)).toContain(chatWords.unavailable);
   expect(screen.getByRole('link', { name: chatWords.toPerson })).toBeTruthy();
-  say('and cloud?');
-  await wait(1500);
+  await ask('and cloud?');
   expect(said().at(-1)).toContain('We move, secure');
 });
 
@@ -168,9 +167,8 @@ test('a download of the list that hangs counts as failed', async () => {
   fetchFile.mockImplementation((_url, init) =>
     init?.signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => {}),
   );
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('and cloud?');
-  await wait(1500);
+  render(chat);
+  await ask('and cloud?');
   expect(said().at(-1)).toContain(chatWords.unavailable);
   expect(new Set(limits)).toEqual(new Set([10_000]));
 });
@@ -179,9 +177,8 @@ test('without the search index, only the page suggestions are missing', async ()
   fetchFile.mockImplementation(async (url) =>
     url === '/chat-list.json' ? Response.json(files[url]) : new Response('', { status: 503 }),
   );
-  render(<Chat suggestions={chatWords.suggestions} />);
-  say('glacier quarry');
-  await wait(1500);
+  render(chat);
+  await ask('glacier quarry');
   expect(said()[2]).toContain("Hmm, I'm not sure about that one.");
   expect(screen.queryByRole('link', { name: 'Cloud Services' })).toBeNull();
 });
@@ -193,7 +190,7 @@ test.each([
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), { matches: touch && query === '(hover: none)' } as MediaQueryList),
   );
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   fireEvent.click(screen.getByRole('button', { name: 'What do you build?' }));
   expect(said()[1]).toContain('What do you build?');
   expect(document.activeElement).toBe(focused());
@@ -209,14 +206,14 @@ test.each([
 });
 
 test('typed markup is shown as text', () => {
-  render(<Chat suggestions={chatWords.suggestions} />);
+  render(chat);
   say('<img src=x onerror=alert(1)>');
   expect(document.querySelector('[role=log] img')).toBeNull();
 });
 
 test('without JavaScript the controls are marked as needing it', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Chat suggestions={chatWords.suggestions} />);
+  page.innerHTML = renderToString(chat);
   expect([...page.querySelectorAll('button, input')].every((control) => control.closest('[data-needs-script]'))).toBe(
     true,
   );
@@ -225,7 +222,7 @@ test('without JavaScript the controls are marked as needing it', () => {
 test('text typed before hydration stays, and Send is enabled before hydration', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.dataset['props'] = JSON.stringify({ suggestions: chatWords.suggestions });
-  page.innerHTML = renderToString(<Chat suggestions={chatWords.suggestions} />);
+  page.innerHTML = renderToString(chat);
   field().value = 'hello';
   expect(send().disabled).toBe(false);
   hydrateIsland(page, Chat);
