@@ -13,10 +13,16 @@ import {
   withPassword,
 } from '../fixture/inbox.ts';
 
-const addresses =
-  '/mailbox /mailbox/subscribers /mailbox/views /mailbox/settings /mailbox/messages.csv /mailbox/views.csv /mailbox/abcdefabcdef /mailbox/abcdefabcdef/mail'.split(
-    ' ',
-  );
+const addresses = [
+  '/mailbox',
+  '/mailbox/subscribers',
+  '/mailbox/views',
+  '/mailbox/settings',
+  '/mailbox/messages.csv',
+  '/mailbox/views.csv',
+  '/mailbox/abcdefabcdef',
+  '/mailbox/abcdefabcdef/mail',
+];
 
 describe('a request from this machine is not signed in by that', () => {
   test.each<[string, Question]>([
@@ -153,10 +159,14 @@ describe('sessions', () => {
 });
 
 describe('a button of the inbox', () => {
-  const buttons =
-    '/mailbox/abcdefabcdef/retry /mailbox/abcdefabcdef/done /mailbox/subscribers/end /mailbox/subscribers.csv /mailbox/settings/sessions/end-others /mailbox/settings/passkeys/remove'.split(
-      ' ',
-    );
+  const buttons = [
+    '/mailbox/abcdefabcdef/retry',
+    '/mailbox/abcdefabcdef/done',
+    '/mailbox/subscribers/end',
+    '/mailbox/subscribers.csv',
+    '/mailbox/settings/sessions/end-others',
+    '/mailbox/settings/passkeys/remove',
+  ];
   test.each<[string, Record<string, string>, boolean]>([
     ['this page', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, true],
     ['this page, in a browser that says no more', { origin: 'http://localhost:3000' }, true],

@@ -44,10 +44,17 @@ async function read(port: number, address: string, question: Question = {}) {
   return { status, location, cookie: cookies?.[0]?.split(';')[0] ?? '', text: body.toString() };
 }
 
-const owners =
-  '/mailbox /mailbox/messages.csv /mailbox/subscribers /mailbox/views /mailbox/views.csv /mailbox/settings /mailbox/abcdefabcdef/mail /mailbox/enter?key=guess /metrics'.split(
-    ' ',
-  );
+const owners = [
+  '/mailbox',
+  '/mailbox/messages.csv',
+  '/mailbox/subscribers',
+  '/mailbox/views',
+  '/mailbox/views.csv',
+  '/mailbox/settings',
+  '/mailbox/abcdefabcdef/mail',
+  '/mailbox/enter?key=guess',
+  '/metrics',
+];
 
 const hosts = [publicName, 'localhost', '127.0.0.1:3000', '[::1]', 'attacker.example'];
 

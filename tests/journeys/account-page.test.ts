@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { company } from '../../content/company.ts';
 import { accountPage } from '../../content/pages/account.ts';
@@ -113,8 +113,10 @@ async function bookCall(): Promise<void> {
 /** The browser's own console message about a refused call. */
 const unexpected = () => incidents.filter((incident) => !/^40[013] for|status of 40[013]/.test(incident));
 
-describe('the account page', { timeout: 60_000 }, () => {
-  test('comes back from the link of the mail to what was sent, gives it as a file, without a barrier, and deletes it with the account', async () => {
+test(
+  'the account page comes back from the link of the mail to what was sent, gives it as a file, without a barrier, and deletes it with the account',
+  { timeout: 60_000 },
+  async () => {
     await openAccount();
     await page.getByText(sent.unproved.text.replace('{email}', email)).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -172,8 +174,8 @@ describe('the account page', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await left()).filter((fields) => fields.includes(email))).toEqual([]);
     await close();
     expect(unexpected()).toEqual([]);
-  });
-});
+  },
+);
 
 test('the account menu opens and closes by keyboard on a page without React, and says what it is', async () => {
   await page.goto('/about');

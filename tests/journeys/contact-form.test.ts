@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessages } from '../../contracts/messages.ts';
@@ -66,30 +66,28 @@ test('a message arrives as a mail that can be answered, the page says so, and Ba
   expect(await mails()).toBe(1);
 });
 
-describe('reloading the page', () => {
-  test('in the middle of sending does not say that nothing was sent, and sending again is one mail', async () => {
-    const stored = Promise.withResolvers<void>();
-    let answersArrive = false;
-    // The first answer never arrives. Removing the route would let it through before the reload.
-    await page.route(anywhere, async (route) => {
-      if (answersArrive) return route.continue();
-      await route.fetch();
-      stored.resolve();
-    });
-    // The form of the landing page, as well as any.
-    await open('/');
-    await fillIn();
-    await send().click();
-    await stored.promise;
-    await page.reload();
-    answersArrive = true;
-    await isLive();
-    await says(formWords.interrupted);
-    await restore().click();
-    expect(await typed()).toEqual(words);
-    await send().click();
-    await says(contactMessages.sent);
-    await untilMailed(site.dataDir, words.Subject);
-    expect(await mails()).toBe(1);
+test('reloading the page in the middle of sending does not say that nothing was sent, and sending again is one mail', async () => {
+  const stored = Promise.withResolvers<void>();
+  let answersArrive = false;
+  // The first answer never arrives. Removing the route would let it through before the reload.
+  await page.route(anywhere, async (route) => {
+    if (answersArrive) return route.continue();
+    await route.fetch();
+    stored.resolve();
   });
+  // The form of the landing page, as well as any.
+  await open('/');
+  await fillIn();
+  await send().click();
+  await stored.promise;
+  await page.reload();
+  answersArrive = true;
+  await isLive();
+  await says(formWords.interrupted);
+  await restore().click();
+  expect(await typed()).toEqual(words);
+  await send().click();
+  await says(contactMessages.sent);
+  await untilMailed(site.dataDir, words.Subject);
+  expect(await mails()).toBe(1);
 });

@@ -104,10 +104,8 @@ async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
   const shown: [string, string][] = [];
   const look = async (path: string, visit: Visit = {}) => void shown.push([path, await ask(path, visit)]);
   const passkeys = '/mailbox/settings/passkeys';
-  for (const path of '/mailbox /mailbox?said=entered /mailbox?said=retried /mailbox?said=deleted /mailbox/subscribers /mailbox/views /mailbox/settings'.split(
-    ' ',
-  ))
-    await look(path);
+  const parts = ['', '?said=entered', '?said=retried', '?said=deleted', '/subscribers', '/views', '/settings'];
+  for (const part of parts) await look(`/mailbox${part}`);
   await look('/mailbox/sign-in', { isIn: false });
   await fillStore({ ask, ...inbox });
   for (const query of ['', '?page=2', '?state=failed&kind=booking', '?state=failed', '?q=Asha+Verma', '?q=nowhere'])

@@ -5,30 +5,19 @@ import { about } from '../../../content/landing.ts';
 import { DayFilm } from '../../sections/about/day-film.tsx';
 import { attachLoopVideo } from './attach-loop-video.ts';
 
-let reduced = false;
-let pageHidden = false;
 let busy = false;
 let setIdle: () => void;
 let setNear: (isIntersecting: boolean) => void;
 const play = vi.fn<() => Promise<void>>();
-const pause = vi.fn<() => void>();
 
 beforeEach(() => {
-  reduced = false;
-  pageHidden = false;
   busy = false;
   play.mockReset().mockResolvedValue();
-  pause.mockReset();
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => {
     if (busy) setIdle = tell;
     else tell();
   });
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return reduced;
-    },
-    addEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -38,11 +27,10 @@ beforeEach(() => {
       observe() {}
     },
   );
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => pageHidden);
   document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy words={labels.motion} />);
   Object.assign(video(), {
     play,
-    pause,
+    pause: () => undefined,
     load: () => undefined,
     canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : ''),
   });
