@@ -59,9 +59,9 @@ async function signUp(): Promise<void> {
   page = await context.newPage();
 }
 
-async function openAccount(on = page): Promise<void> {
-  await on.goto('/account');
-  await on.getByRole('heading', { name: sent.heading }).waitFor();
+async function openAccount(): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('heading', { name: sent.heading }).waitFor();
 }
 
 /** Verifies the address by the link in the mail, in another tab, as a mail program does. */

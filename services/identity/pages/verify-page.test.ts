@@ -6,7 +6,7 @@ import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { asha, formPost, mailedCode, resetCode, signedUp, type TestIdentity } from '../testing/test-identity.ts';
 
 const hour = 60 * 60_000;
-const path = (oobCode: string, mode = 'verifyEmail') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
+const path = (oobCode: string) => `${authPaths.action}?mode=verifyEmail&oobCode=${oobCode}`;
 
 /** The code of the mail that the holder of a token asks for. */
 async function proofCode(identity: TestIdentity, idToken: string): Promise<string> {
