@@ -59,9 +59,9 @@ async function signUp(): Promise<void> {
   page = await context.newPage();
 }
 
-async function openAccount(): Promise<void> {
-  await page.goto('/account');
-  await page.getByRole('heading', { name: sent.heading }).waitFor();
+async function openAccount(tab = page): Promise<void> {
+  await tab.goto('/account');
+  await tab.getByRole('heading', { name: sent.heading }).waitFor();
 }
 
 /** Verifies the address by the link in the mail, in another tab, as a mail program does. */
@@ -210,4 +210,20 @@ test('a form that comes filled in leaves a draft as it was', async () => {
     })
     .toBe('Half a sentence');
   expect(await form.getByLabel('Email').inputValue()).toBe('desk@example.com');
+});
+
+test('logs out everywhere: another browser is logged out at its next call', { timeout: 60_000 }, async () => {
+  const other = await newContext(await sessionBy(identityPaths.signInWithPassword));
+  const elsewhere = await other.context.newPage();
+  await openAccount(elsewhere);
+  await openAccount();
+  await page.getByRole('button', { name: everywhere.button }).click();
+  await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
+  await page.getByText(everywhere.done).waitFor();
+  await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+  await elsewhere.goto('/account');
+  await elsewhere.getByText(accountPage.loggedOut.text).waitFor();
+  await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+  await other.context.close();
+  expect(unexpected()).toEqual([]);
 });

@@ -84,6 +84,17 @@ test.each(Object.keys(errors) as AccountPath[])('the errors at %s', async (path)
   }
 });
 
+// Eleven passwords take their time.
+test('too-many-requests at /login', { timeout: 60_000 }, async () => {
+  await haveAccount();
+  for (let guess = 0; guess < 10; guess++)
+    await callIdentity(identityPaths.signInWithPassword, { email, password: `guess ${guess}` });
+  await open('/login');
+  await fillIn('/login', { email, password: 'the eleventh' });
+  await press('/login');
+  await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
+});
+
 test.each([
   ['/login', 'ACCESS GRANTED. Redirecting...'],
   ['/signup', 'Account created successfully! Redirecting...'],

@@ -91,3 +91,15 @@ test('reloading the page in the middle of sending does not say that nothing was 
   await untilMailed(site.dataDir, words.Subject);
   expect(await mails()).toBe(1);
 });
+
+test('reloading the page in the middle of writing loses nothing', async () => {
+  await open();
+  await fillIn();
+  await page.reload();
+  await isLive();
+  if ((await field('Message').inputValue()) === '') {
+    await says(formWords.unfinished);
+    await restore().click();
+  }
+  expect(await typed()).toEqual(words);
+});

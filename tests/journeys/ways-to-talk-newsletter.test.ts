@@ -48,6 +48,16 @@ async function linkOf(subject: string): Promise<string> {
 }
 
 describe('the newsletter', () => {
+  test('says below the field to look into the inbox, and the page stays', async () => {
+    await open(true);
+    await wake();
+    await subscribe('visitor@');
+    await form().getByText(newsletterMessages.invalidEmail).waitFor();
+    await subscribe(address());
+    await form().getByText(newsletterMessages.sent).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
   test('has a time-out of 10 seconds', async () => {
     await open(true, async () => {
       await page.clock.install();
