@@ -129,6 +129,7 @@ export const securitySeo: Guide = {
               rows: [
                 ['1', 'A parent sends a screenshot: the school’s name, a price for pills', 'Customers notice first'],
                 ['1', 'A site: search lists 4,300 pages. The school has 60', 'Look there every month'],
+                ['1', 'The school reports it to CERT-\u2060In the same afternoon', 'Six hours, counted from noticing'],
                 ['2', 'The cause: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
                 ['3', 'Restored from a copy of the week before, plug-in removed', 'Test that backups can be restored'],
                 ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
