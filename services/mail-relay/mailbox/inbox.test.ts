@@ -220,7 +220,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect((await outbox.counts()).dead).toBe(1);
   });
 
-  test.each(['show', 'mail'] as const)('a mail that somebody else deletes meanwhile is none: %s', async (read) => {
+  const calls = ['show', 'mail', 'markDone', 'delete'] as const;
+  test.each(calls)('a mail that somebody else deletes meanwhile is none: %s', async (call) => {
     const { database, inbox, write, die } = await open();
     const meet = interleaving(database);
     for (const at of [0, 1]) {
@@ -229,7 +230,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
       const id = key(`${at}`);
       const met = await meet({
         at,
-        held: () => Promise.resolve<unknown>(inbox[read](id)).catch(String),
+        held: () => Promise.resolve<unknown>(inbox[call](id)).catch(String),
         other: () => inbox.delete(id),
       });
       expect(met.held).toBe(`InboxError: There is no email ${id}.`);

@@ -44,6 +44,12 @@ export function createInbox(
       // Somebody else may have deleted it meanwhile.
       .executeTakeFirstOrThrow(() => notFound(id));
 
+  /** The refusal to change a mail that is not finished. Rejects with InboxError (404) when there is none any more. */
+  async function unchanged(id: string, words: string): Promise<InboxError> {
+    await rowOf(db, id);
+    return new InboxError(409, words);
+  }
+
   return {
     /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
     page: (wanted: MailList, chart: Omit<Parameters<typeof listMails>[2], 'now'>) =>
@@ -96,16 +102,14 @@ export function createInbox(
 
     /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */
     async markDone(id: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        const key = await keyOf(transaction, id);
-        const { numUpdatedRows } = await transaction
-          .updateTable('outbox')
-          .set({ done_at: now() })
-          .where('key', '=', key)
-          .where('state', 'in', finished)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new InboxError(409, refusals.unfinished);
-      });
+      const key = await keyOf(db, id);
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ done_at: now() })
+        .where('key', '=', key)
+        .where('state', 'in', finished)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw await unchanged(id, refusals.unfinished);
     },
 
     /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
@@ -116,7 +120,7 @@ export function createInbox(
         .where('key', '=', key)
         .where('state', 'in', finished)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new InboxError(409, refusals.undelivered);
+      if (numDeletedRows === 0n) throw await unchanged(id, refusals.undelivered);
     },
 
     /** Undoes `markDone`; the mail has its previous state again. */
