@@ -98,7 +98,7 @@ export function pruneBackups(made: StoredBackup, keep: number): number {
   const old = [...alike.slice(keep - 1), ...outdated, ...others.filter((one) => isRetry(one, made))];
   for (const { folder: gone } of old) {
     try {
-      rmSync(gone, { recursive: true });
+      rmSync(gone, { recursive: true, force: true });
     } catch (cause) {
       throw new BackupError(`The old backup ${gone} cannot be deleted.\nDelete it by hand, as root if need be.`, {
         cause,

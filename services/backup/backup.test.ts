@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -256,6 +256,19 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await database.close();
     expect(pruneBackups(last, 2)).toBe(1);
     expect(foldersIn(backupDir)).toEqual([second.folder, other.folder, last.folder]);
+  });
+
+  test('that another process deletes at the same time is as good as deleted', async () => {
+    const { database, backupDir, again } = await site();
+    const [first, , last] = [await again(), await again(), await again()];
+    await database.close();
+    const pipe = path.join(backupDir, 'read-last');
+    mkdirSync(pipe);
+    execFileSync('mkfifo', [path.join(pipe, manifestName)]);
+    // Whoever reads the pipe waits for the end of this program: by then all backups are listed, and one of them is gone.
+    spawn('sh', ['-c', `exec > "$0/${manifestName}"; rm -r "$0" "$1"`, pipe, first.folder]);
+    expect(pruneBackups(last, 1)).toBe(2);
+    expect(foldersIn(backupDir)).toEqual([last.folder]);
   });
 
   test('of before an upgrade that fails again and again takes the place of no other', async () => {
