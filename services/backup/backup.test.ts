@@ -30,7 +30,7 @@ import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 import { writeManifest } from './testing/write-manifest.ts';
 
-const secretWords = 'indigo from Sanganer';
+const secretWords = 'indigo from Sanganer, नील';
 
 const foldersIn = (backupDir: string) => listBackups(backupDir).map(({ folder }) => folder);
 

@@ -48,7 +48,9 @@ export async function verifyDump(databaseUrl: string, dump: string): Promise<Sto
     await dropAbandoned(client);
     // The lock marks the database as in use; PostgreSQL releases it when this process ends.
     await client.query('select pg_advisory_lock(0, hashtext($1))', [name]);
-    await client.query(`create database ${name}`).catch((cause: unknown) => {
+    // A server may make databases of an encoding that has no Hindi; this one works whatever its locale.
+    const empty = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
+    await client.query(`create database ${name} ${empty}`).catch((cause: unknown) => {
       throw new BackupError(
         `No database could be made to restore into (${String(cause)}). Allow it: alter role … createdb`,
         { cause },

@@ -11,7 +11,7 @@ import { postgresProgram } from '../postgres-program.ts';
 
 /** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
 export type PostgresCluster = {
-  /** The address of its first database, for `createDatabase`. */
+  /** The address of its first database, for `createDatabase`; its encoding is LATIN1. */
   address: string;
   /** Ends the server at once, as a crash would, with its data kept. */
   crash: () => Promise<void>;
@@ -32,7 +32,7 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * The locale is the one that knows the least, and that every machine has.
+ * The locale is the one that knows the least, and that every machine has. A database has Hindi only if it asks for UTF8.
  * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not, and the data
  * lie in memory where there is room: a database is 300 files
  */
@@ -44,7 +44,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'LATIN1', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
   const port = await freePort();
@@ -98,8 +98,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
 /** Creates a database in a cluster, as a copy of the one at `original` or empty, and returns its address. */
 export async function createDatabase(cluster: string, original?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = original === undefined ? 'template1' : new URL(original).pathname.slice(1);
-  await run(cluster, `create database ${name} template ${template}`);
+  const template = original === undefined ? 'template0' : new URL(original).pathname.slice(1);
+  await run(cluster, `create database ${name} template ${template} encoding 'UTF8'`);
   return new URL(`/${name}`, cluster).href;
 }
 
