@@ -217,6 +217,12 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
     expect(await ask()).toEqual([{ id: 1 }]);
   });
 
+  test('whose database cannot hold Hindi is refused before anything is stored there, with what to do', async () => {
+    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: cluster });
+    const refusal: unknown = await opened.catch((error: unknown) => error);
+    expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('-E UTF8') });
+  });
+
   test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {
     const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);

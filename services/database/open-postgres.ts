@@ -18,6 +18,8 @@ export function openPostgres(databaseUrl: string) {
     async migrate(beforeChange?: BeforeChange) {
       const patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
       try {
+        // Fails where the database has not every letter, as one of LATIN1: there each message in Hindi would be refused.
+        await sql`select 'ह'`.execute(patient.db);
         await migrate(patient.db, beforeChange);
       } finally {
         await patient.close();

@@ -47,6 +47,14 @@ const faults: readonly (StoreFault & { codes: RegExp })[] = [
     remedy: 'Create it (createdb), or correct the name in DATABASE_URL.',
   },
   {
+    codes: /^22P05$/,
+    kind: 'refused',
+    problem: 'the database in PostgreSQL cannot hold every letter: its encoding is not UTF8',
+    remedy:
+      'Create another (createdb -T template0 -E UTF8 --locale=C NAME), and name it in DATABASE_URL. ' +
+      'What this one holds goes there by jantar backup and jantar restore.',
+  },
+  {
     codes: /^42501$/,
     kind: 'refused',
     problem: 'PostgreSQL does not let this user make or change tables',
