@@ -94,10 +94,10 @@ test('a long body that waits for its reader arrives whole, as does the request a
   });
   trackConnections(server, two, new BlockList());
   const client = connect(await listen(server, '127.0.0.1', 0), '127.0.0.1');
-  for (const body of bodies) {
-    client.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  for (const [index, body] of bodies.entries()) {
+    const head = `host: localhost\r\nconnection: ${index === 0 ? 'keep-alive' : 'close'}\r\ncontent-length: ${body.length}`;
+    client.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n${body}`);
   }
-  client.end();
   client.resume();
   await once(client, 'close');
   expect(received.map(({ body }, at) => body === bodies[at])).toEqual([true, true]);
