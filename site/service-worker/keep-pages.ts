@@ -66,11 +66,19 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
+/** What is being fetched: a page sends its own path with every message, also before it is kept. */
+const underWay = new Set<string>();
+
 async function keepLoaded(path: string): Promise<void> {
   const isPage = !isFile(path);
-  if ((isPage && !(await isListed(path))) || (await find(isPage ? pages : files, path))) return;
-  const answer = await fetch(path);
-  await (isPage ? keepPage(path, answer) : keep(files, path, answer));
+  if ((isPage && !(await isListed(path))) || (await find(isPage ? pages : files, path)) || underWay.has(path)) return;
+  underWay.add(path);
+  try {
+    const answer = await fetch(path);
+    await (isPage ? keepPage(path, answer) : keep(files, path, answer));
+  } finally {
+    underWay.delete(path);
+  }
 }
 
 async function keepPage(path: string, answer: Response): Promise<void> {

@@ -68,6 +68,11 @@ test('a prerendered page is counted when it is activated, and once', async () =>
     await page.goto(`${site.origin}/team`, { waitUntil: 'networkidle0' });
     // The first visit starts the service worker, which fetches the page again to cache it.
     await expect.poll(() => said('"path":"/team"')).toBe(2);
+    // A page may tell the worker of itself several times before it is cached.
+    await page.evaluate(() => {
+      for (const told of ['/faq', '/faq', '/faq']) navigator.serviceWorker.controller?.postMessage([told]);
+    });
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/faq')) !== undefined)).toBe(true);
     await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle0' });
     await restOn(page, '/contact');
     await expect.poll(() => said('"path":"/contact"')).toBe(1);
@@ -76,6 +81,7 @@ test('a prerendered page is counted when it is activated, and once', async () =>
     await page.mouse.down();
     await page.mouse.up();
     await expect.poll(() => said(`"route":"${pageViewPath}"`)).toBe(1);
+    expect(said('"path":"/faq"')).toBe(1);
   });
   expect(counted).toEqual({ '/team': 1, '/about': 1, '/': 1 });
 });
