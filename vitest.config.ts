@@ -18,6 +18,9 @@ const cheapPasswords = 'services/identity/testing/cheap-passwords.ts';
 const temporary = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
 const servesTheSite = { globalSetup: ['tests/harness/serve-built-site.ts'] };
 
+/** Measures how long presses take. */
+const timed = 'tests/browser/interactions.test.ts';
+
 /** `node` and `dom` lie beside the code; those from `site` on need the built whole (`npm run build`). */
 export default defineConfig({
   test: {
@@ -67,8 +70,14 @@ export default defineConfig({
           ...isShared,
           env: temporary,
           include: ['tests/browser/**/*.test.ts'],
+          exclude: [timed],
           ...servesTheSite,
         },
+      },
+      // After all others, with nothing beside it.
+      {
+        extends: true,
+        test: { name: 'interactions', include: [timed], sequence: { groupOrder: 1 }, ...servesTheSite },
       },
       {
         extends: true,

@@ -60,7 +60,7 @@ const parts: readonly Part[] = [
 
 /** The parts that test the built site, with their vitest projects. They run as one, so that the end of each leaves no core idle. */
 const onTheBuild: Readonly<Record<string, readonly string[]>> = {
-  site: ['site', 'browser', 'journeys'],
+  site: ['site', 'browser', 'journeys', 'interactions'],
   engines: ['engines'],
   faults: ['faults'],
   attacks: ['attacks'],
