@@ -6,7 +6,7 @@ import { type Press, pressEverything } from '../harness/press-everything.ts';
 
 /**
  * The limit in milliseconds for the time to the next paint, for a long task, and for all work of the main thread, at the full speed of this
- * machine. The goal is 50 at a quarter of that speed (`npm run interactions`); the margin is for tests that run in parallel.
+ * machine. The goal is 50 at a quarter of that speed (`npm run interactions`); the margin is for slow machines.
  */
 const bound = 100;
 /**
