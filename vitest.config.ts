@@ -77,7 +77,13 @@ export default defineConfig({
       // After all others, with nothing beside it.
       {
         extends: true,
-        test: { name: 'interactions', include: [timed], sequence: { groupOrder: 1 }, ...servesTheSite },
+        test: {
+          name: 'interactions',
+          include: [timed],
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          ...servesTheSite,
+        },
       },
       {
         extends: true,

@@ -14,7 +14,7 @@ type Report = { testResults: { name: string; assertionResults: { fullName: strin
 
 const limit = 15 * 60_000;
 /** Projects whose tests need the result of `npm run build`. */
-const needsBuild = new Set(['site', 'browser', 'journeys', 'engines', 'faults', 'attacks']);
+const needsBuild = new Set(['site', 'browser', 'interactions', 'journeys', 'engines', 'faults', 'attacks']);
 
 const { values, positionals } = readArguments('npm run faults:seeded -- [commit] [--room SQL]', {
   allowPositionals: true,
