@@ -53,6 +53,16 @@ test('Enter in step 1 leads to step 2, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+test('the office is drawn open from 08:30 to 16:30 of a Friday in Dubai, and closed on Saturday', () => {
+  open();
+  const openFrom = () => [...form().querySelectorAll('rect')].map((half) => half.getAttribute('x'));
+  write('Preferred day (optional)', '2026-11-27');
+  expect(openFrom()).toHaveLength(16);
+  expect(openFrom()[0]).toBe('5.00%');
+  write('Preferred day (optional)', '2026-11-28');
+  expect(openFrom()).toEqual([]);
+});
+
 test('typing renders nothing but what a day and a time change', () => {
   const onRender = vi.fn<ProfilerOnRenderCallback>();
   render(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockMarks, officeSpans, partWith, placeOf } from './clock-marks.ts';
+import { clockMarks, partWith, placeOf } from './clock-marks.ts';
 
 const day = partWith(['08:00', '11:30', '18:00']);
 const labels = (ahead: number) => clockMarks(ahead, day).flatMap(({ label }) => label || []);
@@ -33,12 +33,4 @@ test('a ruler from 06 to 18 begins and ends with its day', () => {
 
 test('11:30 is at 0.35 of the ruler', () => {
   expect(placeOf('11:30', day)).toBe(0.35);
-});
-
-test('the office’s hours are where the visitor’s ruler meets them, and nowhere when it does not', () => {
-  const spans = (ahead: number) => officeSpans(ahead, { opens: '10:00', closes: '18:00' }, day);
-  expect(spans(0)).toEqual([{ from: placeOf('10:00', day), to: 1 }]);
-  expect(spans(270)).toEqual([{ from: 0, to: placeOf('13:30', day) }]);
-  expect(spans(9.5 * 60)).toEqual([{ from: 0, to: placeOf('08:30', day) }]);
-  expect(spans(13 * 60)).toEqual([]);
 });

@@ -1,13 +1,8 @@
 /** A mark of a ruler of hours: its position from 0 to 1, and the hour beside it, if any. */
 export type ClockMark = { at: number; long: boolean; label: string };
 
-/** When an office opens and closes, as `10:00`. */
-type OfficeHours = { opens: string; closes: string };
-
 /** A part of the visitor's day, which a ruler shows, in minutes. */
 type Part = { first: number; length: number };
-
-const DAY = 24 * 60;
 
 /** The part of the day that has all of these times in it. */
 export function partWith(times: readonly string[]): Part {
@@ -21,19 +16,6 @@ export const placeOf = (time: string, { first, length }: Part): number => (minut
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-/** The parts of the visitor's ruler on which an office with these hours is open, whose clock is `ahead` minutes ahead. */
-export function officeSpans(
-  ahead: number,
-  { opens, closes }: OfficeHours,
-  { first, length }: Part,
-): { from: number; to: number }[] {
-  const inside = (minute: number) => Math.min(1, Math.max(0, (minute - ahead - first) / length));
-  return [-DAY, 0, DAY].flatMap((day) => {
-    const [from, to] = [inside(minutesOf(opens) + day), inside(minutesOf(closes) + day)];
-    return from < to ? { from, to } : [];
-  });
 }
 
 /** The half-hour marks of a clock that is `ahead` minutes ahead of the visitor's; full hours are long, even ones numbered. */

@@ -1,6 +1,5 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
-import { officeHours } from '../../../content/company/contact-facts.ts';
-import { clockMarks, officeSpans, partWith, placeOf, type ClockMark } from './clock-marks.ts';
+import { clockMarks, partWith, placeOf, type ClockMark } from './clock-marks.ts';
 import styles from './paired-clocks.module.css';
 
 type PairedClocksProps = {
@@ -8,6 +7,8 @@ type PairedClocksProps = {
   ahead: number;
   /** What can be chosen, from the first time to the last. */
   times: readonly string[];
+  /** Those of them at which somebody is in the office. */
+  open: readonly string[];
   /** The chosen time, `11:30`; empty if none. */
   time: string;
 };
@@ -15,7 +16,7 @@ type PairedClocksProps = {
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Two rulers of hours, the visitor's above Jaipur's, with the office's hours and the chosen time, a sun, between them. Decoration. */
-export function PairedClocks({ ahead, times, time }: PairedClocksProps) {
+export function PairedClocks({ ahead, times, open, time }: PairedClocksProps) {
   const { you, office } = bookingFormWords;
   const isHere = ahead === 0;
   const part = partWith(times);
@@ -24,9 +25,11 @@ export function PairedClocks({ ahead, times, time }: PairedClocksProps) {
     <div className={`soft ${styles.clocks}`} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} overflow="visible" width="100%" height={isHere ? 54 : 88}>
-        {officeSpans(ahead, officeHours, part).map(({ from, to }) => (
-          <rect x={percent(from)} y="38" width={percent(to - from)} height="16" key={from} />
-        ))}
+        {open
+          .map((one) => placeOf(one, part))
+          .map((at) => (
+            <rect x={percent(at)} y="38" width={percent(Math.min(30 / part.length, 1 - at))} height="16" key={at} />
+          ))}
         <line stroke="var(--ink-soft)" x2="100%" y1="38.5" y2="38.5" />
         <line stroke="var(--ink-soft)" x2="100%" y1="53.5" y2="53.5" />
         <g className="tabular" fontSize="12" fontWeight="500" textAnchor="middle" fill="var(--ink-soft)">

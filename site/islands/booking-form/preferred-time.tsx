@@ -20,7 +20,7 @@ type PreferredTimeProps = {
 
 /** The optional preferred time, on the visitor's clock and on Jaipur's. */
 export function PreferredTime({ chosen, today, live, value, error, disabled }: PreferredTimeProps) {
-  const { ahead, times, yours, ours, isClosedDay } = pairedTime(chosen, today);
+  const { ahead, times, open, yours, ours } = pairedTime(chosen, today);
   const { officeTime, anyTime, closedDay, noTime } = bookingFormWords;
   return (
     <div className={`stack ${styles.when}`} data-disabled={disabled}>
@@ -44,10 +44,10 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
         {/* Not <output>: resetting the form would empty it without React's knowledge. */}
         <p className={`small soft ${styles.words}`} aria-live="polite" aria-atomic="true">
           {[yours, ours].map((one) => one && <Clock key={one.words} {...one} />)}
-          {!ours && <span>{isClosedDay ? `${closedDay} ${noTime}` : noTime}</span>}
+          {!ours && <span>{open.length > 0 ? noTime : `${closedDay} ${noTime}`}</span>}
         </p>
       </div>
-      <PairedClocks ahead={ahead} times={times} time={chosen.time} />
+      <PairedClocks ahead={ahead} times={times} open={open} time={chosen.time} />
       <input type="hidden" name="time_zone" value={live ? chosen.zone : reach.timeZone} readOnly />
     </div>
   );

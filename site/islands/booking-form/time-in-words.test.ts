@@ -34,8 +34,9 @@ test('a day at the weekend says so, by the day in the office', () => {
   expect(closed('2026-11-21', '20:00', 'Pacific/Auckland')).toBe(!isOfficeDay('2026-11-21'));
 });
 
-test('a day says so without a time, when no time of it is in our hours, and not a day that nobody chose', () => {
-  const on = (day: string, zone: string, today?: string) => pairedTime({ day, time: '', zone }, today).isClosedDay;
+test('a day has no open time when none of it is in our hours, but not a day that nobody chose', () => {
+  const on = (day: string, zone: string, today?: string) =>
+    pairedTime({ day, time: '', zone }, today).open.length === 0;
   expect(on('2026-11-20', 'Asia/Kolkata')).toBe(false);
   expect(on('2026-11-21', 'Asia/Kolkata')).toBe(!isOfficeDay('2026-11-21'));
   expect(on('', 'Asia/Kolkata', '2026-11-21')).toBe(false);
@@ -61,7 +62,8 @@ test.each([
   ['Europe/London', '2026-07-07', ['06:00', '06:30', '07:00', '07:30']],
   ['Asia/Kolkata', '2026-11-24', []],
 ])('beside the working day in %s, on %s the office is open at %j', (zone, day, besides) => {
-  const { times } = pairedTime({ day, time: '', zone });
+  const { times, open } = pairedTime({ day, time: '', zone });
+  expect(open).toEqual(expect.arrayContaining(besides));
   expect(times.filter((time) => time < '08:00' || time > '18:00')).toEqual(besides);
   expect(times).toEqual(times.toSorted());
   expect(times).toHaveLength(21 + besides.length);
@@ -74,6 +76,17 @@ test('an early time that was chosen stays to be chosen on a day on which it is o
   expect(times).toContain('07:30');
 });
 
+test('the office is open from its first half hour until it closes', () => {
+  const { opens, closes } = officeHours;
+  for (const { open } of [
+    pairedTime({ day: '2026-11-24', time: '11:30', zone: 'Asia/Kolkata' }),
+    pairedTime({ day: '', time: '', zone: '' }),
+  ]) {
+    expect([open[0], open.includes(closes)]).toEqual([opens, false]);
+    expect(open).toHaveLength((Date.parse(`2026-11-24T${closes}Z`) - Date.parse(`2026-11-24T${opens}Z`)) / 1_800_000);
+  }
+});
+
 test('a visitor in India sees one clock', () => {
   expect(words('2026-11-24', '11:30', 'Asia/Calcutta')).toEqual([undefined, `11:30 in ${reach.clock}`]);
 });
@@ -81,11 +94,9 @@ test('a visitor in India sees one clock', () => {
 test('the offset between the clocks follows daylight saving time', () => {
   expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
     ahead: 210,
-    isClosedDay: false,
   });
   expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
     ahead: 270,
-    isClosedDay: false,
   });
 });
 
