@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sinkOfTest, type SinkOptions } from '../testing/smtp-sink.ts';
@@ -98,6 +99,27 @@ describe('A mail server', () => {
     }
     await send(mail);
     expect(mails).toHaveLength(1);
+  });
+
+  test('that refuses an address and hangs up has refused the mail, also where it takes several commands at once', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 hello\r\n');
+      socket.on('data', (data) => {
+        for (const command of String(data).trim().split('\r\n')) {
+          if (command.startsWith('RCPT')) socket.end('550 5.1.1 Nobody here\r\n');
+          if (socket.writable)
+            socket.write(command.startsWith('EHLO') ? '250-hello\r\n250 PIPELINING\r\n' : '250 well\r\n');
+        }
+      });
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const transport = smtpTransport(url, mail.from);
+    onTestFinished(() => transport.close());
+    const refused = { kind: 'refused', reason: 'EENVELOPE 550 5.1.1' };
+    expect(classifyFailure(await failureOf(transport.send(mail)))).toEqual(refused);
+    expect(classifyFailure(await failureOf(proveSmtp(url, mail)))).toEqual(refused);
   });
 
   test('is greeted by a name that it can look up, also from a container', async () => {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
+import { createTransport, type MailMessage } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
 
@@ -36,6 +36,7 @@ export function smtpTransport(url: string, mailFrom: string): Transport {
   });
   const onHandedOver = new Map<AbortSignal | undefined, () => void>();
   pool.use('stream', ({ message, data }, done) => {
+    sendInTurn(message);
     message.processFunc((content) => content.once('end', () => onHandedOver.get(data.signal)?.()));
     done();
   });
@@ -73,6 +74,7 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
   const ending = new AbortController();
   const limit = setTimeout(() => ending.abort(), handOverMs);
   connection.use('stream', ({ message }, done) => {
+    sendInTurn(message);
     // Read only once the server has taken the addresses and asks for the mail.
     message.createReadStream = () =>
       new Readable({
@@ -95,6 +97,21 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
 /** The domain of `name@host` or `Words <name@host>` as SMTP and DNS write it: in lower case, and in ASCII also where it is not typed so. */
 export function domainOf(mailbox: string): string {
   return domainToASCII(/@([^\s>@]+)>?$/.exec(mailbox)?.[1] ?? '');
+}
+
+/**
+ * Has each command wait for its answer, also where a server takes several at once (PIPELINING): one that refuses an address and hangs
+ * up leaves those behind it unanswered, and its refusal would count as a lost connection.
+ */
+function sendInTurn(message: MailMessage['message']): void {
+  const envelope = message.getEnvelope();
+  Object.defineProperty(envelope, 'pipelined', {
+    get: () => false,
+    set() {
+      // The client would note here that the server offers it.
+    },
+  });
+  message.getEnvelope = () => envelope;
 }
 
 function serverAt(url: string, mailFrom: string) {
