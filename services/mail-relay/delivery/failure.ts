@@ -33,10 +33,11 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   // The client's code says at which step it failed, the original one why: `ESOCKET CERT_HAS_EXPIRED`.
   const codes = [code, property(error, 'originalCode'), status, enhancedStatus(answer)];
   const reason = codes.filter((part) => part !== undefined).join(' ') || nameOf(error);
-  // A server that hangs up on a whole mail may have taken it: trying again as soon as the route works would send many copies.
+  // A server that hangs up on a whole mail may have taken it, and one that answers it with 421 may mean this mail, as Gmail does:
+  // trying again as soon as the route works would send many copies.
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
-  if (typeof code === 'string' && routeCodes.has(code)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
-  if (routeStatuses.has(status)) return { kind: 'route', reason };
+  const isOfRoute = (typeof code === 'string' && routeCodes.has(code)) || routeStatuses.has(status);
+  if (isOfRoute) return { kind: isHandedOver ? 'temporary' : 'route', reason };
   const passes = status === badSequence || isForNow(answer);
   if (typeof status === 'number' && status >= 500 && !passes) return { kind: 'refused', reason };
   return { kind: 'temporary', reason };

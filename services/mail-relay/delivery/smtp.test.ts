@@ -51,6 +51,13 @@ describe('A mail server', () => {
     expect(classifyFailure(await failure)).toEqual({ kind: 'temporary', reason: 'ECONNECTION' });
   });
 
+  test('that answers the whole mail with 421 puts off this mail, and not those of the others', async () => {
+    const { send, mails } = await routeTo({ refuse: (number) => (number === 1 ? 421 : undefined) });
+    expect(classifyFailure(await failureOf(send(mail)))).toEqual({ kind: 'temporary', reason: 'EMESSAGE 421' });
+    await send(mail);
+    expect(mails).toHaveLength(1);
+  });
+
   test('that has not answered by then is left', async () => {
     const { failure } = await handOver();
     await vi.advanceTimersByTimeAsync(10 * minute);
