@@ -106,10 +106,24 @@ describeOnEachDialect('The outbox', (freshStore) => {
     const { outbox, database, claimAll } = await open();
     const keys = Array.from({ length: 1100 }, (_, index) => `k${index}`);
     await Promise.all(keys.map((key) => outbox.enqueue({ ...mail(key), waitMs: 60_000 })));
-    await database.db.updateTable('outbox').set({ attempts: 1 }).execute();
+    await database.db.updateTable('outbox').set({ attempts: 1, failure: temporary.reason }).execute();
     expect(await claimAll()).toEqual([]);
     await outbox.makeDueNow('primary');
     expect(await claimAll()).toHaveLength(keys.length);
+  });
+
+  test('a route that works again hurries what its server refused for now, not what it hung up on and may have', async () => {
+    const { outbox, database, claimAll, failAll } = await open();
+    for (const [key, failure] of [
+      ['a', temporary],
+      ['b', { ...temporary, reason: 'ECONNECTION' }],
+    ] as const) {
+      await outbox.enqueue(mail(key));
+      await database.db.updateTable('outbox').set({ attempts: 5 }).execute();
+      await failAll(failure);
+    }
+    await outbox.makeDueNow('primary');
+    expect((await claimAll()).map(({ key }) => key)).toEqual(['a']);
   });
 
   test('what the owner’s pace holds back waits on when a route works again', async () => {

@@ -11,7 +11,7 @@ import { groupCommit } from './group-commit.ts';
 import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { type OutboxClock, outboxClock } from './outbox-clock.ts';
-import { longestBackOffMs, type Outcome } from './transitions.ts';
+import { longestBackOffMs, longestRetryMs, type Outcome } from './transitions.ts';
 import { deleteInParts } from './delete-in-parts.ts';
 import { visitorOf } from './visitor-mails.ts';
 
@@ -119,7 +119,10 @@ export function createOutbox(database: Database, options: { now: () => number })
       return settled !== undefined;
     },
 
-    /** Makes the failed mails of a route due, once it works again. Mails delayed by the owner's pace stay so. */
+    /**
+     * Makes the failed mails of a route due, once it works again. Those on which its server hung up keep their longer pauses, since it
+     * may have them. Mails delayed by the owner's pace stay so.
+     */
     async makeDueNow(route: MailRoute): Promise<void> {
       await makeDue(db, clock, (is) =>
         is.and([
@@ -128,6 +131,7 @@ export function createOutbox(database: Database, options: { now: () => number })
           is('due_at', '>', clock()),
           // No back-off is longer; the bound lets the index skip mails that are due later.
           is('due_at', '<=', clock(longestBackOffMs)),
+          is.or([is('due_at', '<=', clock(longestRetryMs.route)), is('failure', 'like', '% 4%')]),
           is('attempts', '>', 0),
         ]),
       );

@@ -125,6 +125,16 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: true } });
   });
 
+  test('hurries no failed mails when a closed route opens and its server wants mail later', async () => {
+    const { worker, outbox, put } = await begun(1, {
+      answers: [closed, { kind: 'temporary', reason: 'EENVELOPE 451' }],
+    });
+    put(1);
+    await advance(second);
+    expect(worker.routes()).toEqual({ primary: { up: true } });
+    expect(outbox.makeDueNow).not.toHaveBeenCalled();
+  });
+
   test('goes on with the other route while one is closed', async () => {
     const { claims } = await begun(1, { answers: [closed], hasBackup: true });
     expect(claims.at(-1)?.routes).toEqual(['backup']);

@@ -151,7 +151,7 @@ export function createWorker(options: WorkerOptions) {
       // Another process that has claimed the mail meanwhile records what becomes of it.
       if (await settle(mail, outcome)) record(mail, route, outcome.state, failure);
       if (failure?.kind === 'route') close(route, failure.reason);
-      else if (failure !== expired) await reopen(route);
+      else if (failure !== expired) await reopen(route, failure?.kind !== 'temporary');
     } catch (error) {
       // The lease ends and the mail is tried again, under the same Message-ID.
       log.error({ err: error, mail: mail.key.slice(0, 12) }, 'what became of a mail could not be stored');
@@ -203,8 +203,9 @@ export function createWorker(options: WorkerOptions) {
     outages.set(route, { failures, reason, until: steadyNow() + backOff(failures, { ...pause, random }) });
   }
 
-  async function reopen(route: MailRoute): Promise<void> {
-    if (outages.delete(route)) await outbox.makeDueNow(route);
+  /** What waits is hurried unless the server wants mail later: it would be asked without a pause, as often as the route closes. */
+  async function reopen(route: MailRoute, takesMail: boolean): Promise<void> {
+    if (outages.delete(route) && takesMail) await outbox.makeDueNow(route);
   }
 
   /** Periodic maintenance. `Math.abs` makes it run as well after the clock was set back. */
