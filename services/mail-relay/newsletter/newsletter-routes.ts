@@ -54,15 +54,17 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   }
 
   app.post(newsletterPaths.confirm, async (context) => {
-    const isSubscribed = await subscribers.confirm(await tokenOf(context), languageOf(edition));
+    const { token } = await readPress(context);
+    const isSubscribed = await subscribers.confirm(token, languageOf(edition));
     if (isSubscribed) onStored();
     return context.redirect(prefix + (isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired), 303);
   });
 
   // Mail programs post here for one-click unsubscribe (RFC 8058), with the token in the address; they follow no redirect.
   app.post(newsletterPaths.unsubscribe, async (context) => {
-    const isKnown = await subscribers.unsubscribe(await tokenOf(context));
-    if (isNavigation(context))
+    const { token, isOneClick } = await readPress(context);
+    const isKnown = await subscribers.unsubscribe(token);
+    if (isNavigation(context) && !isOneClick)
       return context.redirect(prefix + (isKnown ? tokenAnswers.unsubscribed : tokenAnswers.expired), 303);
     return isKnown ? context.text(notices.left) : context.text(notices.failed, 400);
   });
@@ -80,8 +82,10 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   return app;
 }
 
-async function tokenOf(context: Context): Promise<string> {
-  return context.req.query('token') ?? (await readForm(context.req.raw))['token'] ?? '';
+/** The token of a pressed button, and whether the button is a mail program's own. */
+async function readPress(context: Context): Promise<{ token: string; isOneClick: boolean }> {
+  const form = await readForm(context.req.raw);
+  return { token: context.req.query('token') ?? form['token'] ?? '', isOneClick: 'List-Unsubscribe' in form };
 }
 
 /** The answer in development, where there are no answer pages. */
