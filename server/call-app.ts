@@ -31,7 +31,10 @@ export async function callApp(app: App, admission: Admission, call: AppCall): Pr
     end(response, answer, Buffer.from(await answer.arrayBuffer()), method);
   };
   const path = app.getPath(new Request(origin + url));
-  const admitted = await admission.admit({ request, path, caller, evict });
+  // The client holds the body back until it is asked for (RFC 9110, section 10.1.1).
+  const isHeldBack = request.headers.expect !== undefined && request.httpVersion === '1.1';
+  const invite = isHeldBack ? () => response.writeContinue() : undefined;
+  const admitted = await admission.admit({ request, path, caller, evict, invite });
   if (isRefusal(admitted)) {
     // The rest of a body that is too large is not read, so the connection cannot be used again.
     if (admitted.status === 413) response.shouldKeepAlive = false;

@@ -121,6 +121,22 @@ describe('one port', () => {
     expect([refused.status, refused.headers.connection]).toEqual([413, 'close']);
   });
 
+  test('a body that is held back is asked for where it is let in, and refused before it is sent where it is not', async () => {
+    const { port } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
+    const hold = (size: number) => {
+      const client = connect({ port, host: '127.0.0.1' });
+      const head = ['host: localhost', 'expect: 100-continue', `content-length: ${size}`, 'connection: close', '', ''];
+      client.write(`POST /api/echo HTTP/1.1\r\n${head.join('\r\n')}`);
+      return client;
+    };
+    expect(await text(hold(BODY_BYTES + 1))).toMatch(/^HTTP\/1\.1 413 /);
+    const client = hold(2);
+    const [asked] = (await once(client, 'data')) as [Buffer];
+    expect(asked.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    client.write('hi');
+    expect(await text(client)).toMatch(/^HTTP\/1\.1 200 [^]*read$/);
+  });
+
   test('over TLS every answer says that it stays there', async () => {
     const { port } = await start({}, { siteOrigin: 'https://example.com' });
     for (const path of ['/about', '/ABOUT', '/nothing', '/healthz']) {

@@ -92,6 +92,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     isStopping,
   });
   const server = createServer({ ...requestLimits, IncomingMessage: ChunkLimitedRequest }, listener);
+  // Node would ask for every body that a client holds back; admission asks for those that it lets in.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.timeout = SILENCE_MS;
   // Some programs end their half of a connection with the request. Without this, which Node does not document, they got no answer.
   Object.assign(server, { httpAllowHalfOpen: true });

@@ -17,6 +17,8 @@ export type AdmissionCall = {
   caller: Pick<Caller, 'clientAddress' | 'isProxy'>;
   /** Ends the call at once, when its memory is given to another call. */
   evict: () => void;
+  /** Asks for the body; undefined when the client sends it unasked. */
+  invite?: (() => void) | undefined;
 };
 
 export type Admitted = {
@@ -53,13 +55,13 @@ export function createAdmission(now = () => performance.now()): Admission {
   const load = createLoad();
 
   return {
-    async admit({ request, path, caller: { clientAddress, isProxy }, evict }) {
+    async admit({ request, path, caller: { clientAddress, isProxy }, evict, invite }) {
       const waitMs = isProxy && isProbe(path) ? 0 : waitOf(clientAddress);
       if (waitMs > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       const { kind, bytes } = ruleOf(path);
       const size = announcedBytes(request, bytes);
       if (size > bytes) {
-        await discard(request);
+        if (!invite) await discard(request);
         return { status: 413 };
       }
       const network = widestNetworkOf(clientAddress);
@@ -71,6 +73,7 @@ export function createAdmission(now = () => performance.now()): Admission {
       if (!reservation) return { status: 503, retryAfterSeconds: busySeconds };
       try {
         if (size > 0) room = { memory: new Uint8Array(size) };
+        if (size > 0) invite?.();
         const body = room && (await readBody(request, room, bytes, reservation.resize));
         const isTooLarge = room && (!body || hasTooManyFields(body, request.headers['content-type'] ?? ''));
         const leave = isTooLarge ? undefined : load.enter(kind);
