@@ -1,7 +1,7 @@
 import { passedTime } from '../../../contracts/passed-time.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
 import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
-import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
+import { type Faults, fieldNames, fieldsOf, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { emailClientMessages } from '../../../contracts/messages.ts';
 import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -54,7 +54,10 @@ export function checkAddress(email: string | undefined, words: RelayWords): stri
 }
 
 function faulty(words: RelayWords, form: FormName, faults: Faults<FormName>): Refusal {
-  return new Refusal(422, faultNotice(words, form, faults), {}, faults);
+  const notice = faultNotice(words, form, faults);
+  const fields = fieldNames(form).filter((name) => faults[name] === 'tooLong');
+  const limits = fields.map((name) => `${name} <= ${fieldsOf(form)[name].maximum}`).join(', ');
+  return new Refusal(422, worstFault(faults) === 'tooLong' ? `${notice} (${limits})` : notice, {}, faults);
 }
 
 function checkIds({ userId, serviceId, templateId }: EmailRequestBody): TemplateId | typeof subscriptionTemplate {
