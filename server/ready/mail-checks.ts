@@ -23,9 +23,11 @@ export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): R
 /** DKIM selectors of common mail services; DNS has no query that lists the selectors of a domain. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
 
-/** Checks that the SMTP servers accept the log-in over TLS, the sender and the recipient, and that SPF, DKIM and DMARC vouch for the sender's domain. */
+type MailConfig = Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom' | 'mailTo' | 'mailBackupTo'>;
+
+/** Checks that the SMTP servers accept the log-in over TLS, the sender and the recipients, and that SPF, DKIM and DMARC vouch for the sender's domain. */
 export async function mailChecks(
-  { smtpUrl, smtpBackupUrl, mailFrom, mailTo }: Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom' | 'mailTo'>,
+  { smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo }: MailConfig,
   { txt, selector }: { txt: ReadTxt; selector?: string | undefined },
 ): Promise<Check[]> {
   if (smtpUrl === undefined) {
@@ -34,16 +36,30 @@ export async function mailChecks(
     ];
   }
   const domain = domainOf(mailFrom);
-  const envelope = { from: mailFrom, to: mailTo };
-  const routes = [smtpCheck('mail server', smtpUrl, envelope)];
-  if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelope));
+  const envelopes = [...new Set([mailTo, mailBackupTo])].map((to) => ({ from: mailFrom, to }));
+  const routes = [smtpCheck('mail server', smtpUrl, envelopes)];
+  if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelopes));
   return Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
 }
 
-async function smtpCheck(name: string, url: string, envelope: { from: string; to: string }): Promise<Check> {
+type MailEnvelope = { from: string; to: string };
+
+async function smtpCheck(name: string, url: string, envelopes: readonly MailEnvelope[]): Promise<Check> {
   const { hostname, search } = new URL(url);
+  for (const envelope of envelopes) {
+    const refusal = await refusalBy(name, url, envelope);
+    if (refusal) return refusal;
+  }
+  if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
+  return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
+}
+
+/** What an SMTP server has against the site, or against one of the two addresses; undefined when nothing. */
+async function refusalBy(name: string, url: string, envelope: MailEnvelope): Promise<Check | undefined> {
+  const { hostname } = new URL(url);
   try {
     await proveSmtp(url, envelope);
+    return undefined;
   } catch (error) {
     const answer = error instanceof Error && 'response' in error ? String(error.response) : '';
     // 530: it wants a log-in first, whatever the addresses.
@@ -55,12 +71,10 @@ async function smtpCheck(name: string, url: string, envelope: { from: string; to
     // As with greylisting or too many log-ins; the site tries again by itself.
     if (isForNow(answer)) return attention(name, says, 'Look again in a quarter of an hour.');
     const remedy = isOfAddresses
-      ? 'Set MAIL_FROM to an address this server lets you send as, and MAIL_TO to one that takes mail.'
+      ? 'Set MAIL_FROM to an address this server lets you send as, MAIL_TO and MAIL_BACKUP_TO to ones that take mail.'
       : remedyFor(classifyFailure(error).reason);
     return failed(name, says, remedy);
   }
-  if (search !== clearTextWanted) return ok(name, `${hostname} lets the site in, over TLS or on this machine.`);
-  return attention(name, `${hostname} lets the site in, in clear.`, `Take ${clearTextWanted} away if it offers TLS.`);
 }
 
 /** What to do about an SMTP server that does not let the site in, by the codes of the failure. */

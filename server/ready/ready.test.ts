@@ -33,7 +33,7 @@ describe('mail', () => {
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
     const sink = await sinkOfTest();
     const txt = async (name: string) => records[name] ?? [];
-    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo };
+    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo, mailBackupTo: mailTo };
     const found = states(await mailChecks(config, { txt, selector }));
     expect(sink.mails).toEqual([]);
     return found;
@@ -41,7 +41,7 @@ describe('mail', () => {
 
   /** What is found out about a mail server alone. */
   async function lookedAt(smtpUrl: string) {
-    const config = { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo };
+    const config = { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
     return (await mailChecks(config, { txt: async () => [] }))[0];
   }
 
@@ -75,6 +75,16 @@ describe('mail', () => {
       expect(sink.mails).toEqual([]);
     },
   );
+
+  test('is not with a server that takes nothing for MAIL_BACKUP_TO, where that is another address', async () => {
+    const sink = await sinkOfTest({ unknown: 'second@site.test' });
+    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: 'second@site.test' };
+    const [server] = await mailChecks(config, { txt: async () => [] });
+    expect(server).toMatchObject({
+      state: 'failed',
+      says: expect.stringContaining('to second@site.test: 550') as string,
+    });
+  });
 
   test.each(['421 4.7.0 Try again later', '550 5.4.5 Daily user sending limit exceeded'])(
     'may be well later with a server that says “%s”',
@@ -111,7 +121,7 @@ describe('mail', () => {
 
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
     const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
-    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo };
+    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
     const found = await mailChecks(dead, { txt });
     expect(states(found)).toEqual({ 'mail server': 'failed', SPF: 'unknown', DKIM: 'unknown', DMARC: 'unknown' });
     expect(found[0]?.says).toContain('ECONNREFUSED');

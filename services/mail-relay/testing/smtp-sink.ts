@@ -8,6 +8,8 @@ export type SinkOptions = {
   refuse?: (mail: number) => number | undefined;
   /** The SMTP status that refuses a sender or a recipient. */
   refuseAddress?: { sender?: number; recipient?: number };
+  /** A recipient that is refused with 550. */
+  unknown?: string;
   /** Offers STARTTLS, with a certificate that nobody vouches for. */
   offersTls?: boolean;
   /** Reads nothing more on a connection on which it has refused a mail: RSET stays unanswered. */
@@ -26,6 +28,7 @@ export type SinkOptions = {
 export async function smtpSink({
   refuse = () => undefined,
   refuseAddress = {},
+  unknown,
   offersTls = false,
   isDeafAfterRefusal = false,
   hold = {},
@@ -50,7 +53,7 @@ export async function smtpSink({
       greetings.push(hostNameAppearsAs);
       void (hold.sender ?? Promise.resolve()).then(() => done(refusal(refuseAddress.sender)));
     },
-    onRcptTo: (_address, _session, done) => done(refusal(refuseAddress.recipient)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(address === unknown ? 550 : refuseAddress.recipient)),
     onData(stream, { remotePort }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
