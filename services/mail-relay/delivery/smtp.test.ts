@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sinkOfTest, type SinkOptions } from '../testing/smtp-sink.ts';
@@ -28,6 +28,14 @@ async function handOver() {
   const failure = failureOf(route.send(mail));
   await arrived.promise;
   return { ...route, failure };
+}
+
+/** The URL of a mail server that answers connections in its own way. */
+async function answered(answer: (socket: Socket) => void): Promise<string> {
+  const server = createServer(answer);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 describe('A mail server', () => {
@@ -109,7 +117,7 @@ describe('A mail server', () => {
   });
 
   test('that refuses an address and hangs up has refused the mail, also where it takes several commands at once', async () => {
-    const server = createServer((socket) => {
+    const url = await answered((socket) => {
       socket.write('220 hello\r\n');
       socket.on('data', (data) => {
         for (const command of String(data).trim().split('\r\n')) {
@@ -119,14 +127,23 @@ describe('A mail server', () => {
         }
       });
     });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const transport = smtpTransport(url, mail.from);
     onTestFinished(() => transport.close());
     const refused = { kind: 'refused', reason: 'EENVELOPE 550 5.1.1' };
     expect(classifyFailure(await failureOf(transport.send(mail)))).toEqual(refused);
     expect(classifyFailure(await failureOf(proveSmtp(url, mail)))).toEqual(refused);
+  });
+
+  test('that hangs up before it greets is called twice in a try, not time and again', async () => {
+    let calls = 0;
+    const url = await answered((socket) => {
+      calls += 1;
+      socket.end();
+    });
+    const transport = smtpTransport(url, mail.from);
+    onTestFinished(() => transport.close());
+    expect(classifyFailure(await failureOf(transport.send(mail)))).toEqual({ kind: 'route', reason: 'ECONNECTION' });
+    expect(calls).toBe(2);
   });
 
   test('is greeted by a name that it can look up, also from a container', async () => {

@@ -33,6 +33,8 @@ export function smtpTransport(url: string, mailFrom: string): Transport {
     pool: true,
     maxConnections,
     idleTimeout,
+    // A connection that lay idle may be closed as it is used. Whoever hangs up on a new one as well is busy or shuts us out.
+    maxRequeues: 1,
   });
   const onHandedOver = new Map<AbortSignal | undefined, () => void>();
   pool.use('stream', ({ message, data }, done) => {
