@@ -136,18 +136,20 @@ test('A clock that is set back keeps neither the quarantine full nor a budget of
   const relay = await testRelay({ now: () => clock.now, steadyNow: () => clock.steady });
   for (let count = 0; count <= 300; count += 1)
     await relay.sender.grant({ template: 'newsletter_confirm', inbox: `a@${count}.example` });
-  const suspicious = () =>
-    relay.routes.fetch(jsonRequest({ template_params: { ...contactFields, homepage_url: 'https://spam.example' } }));
-  await suspicious();
+  const suspicious = (message: string) => {
+    const fields = { ...contactFields, message, homepage_url: 'https://spam.example' };
+    return relay.routes.fetch(jsonRequest({ template_params: fields }));
+  };
+  await suspicious('One');
   const held = { state: 'held' as const, size: quarantineLimits.characters };
   await relay.database.db.updateTable('outbox').set(held).execute();
   clock.steady += 5000;
-  expect((await suspicious()).status).toBe(503);
+  expect((await suspicious('Two')).status).toBe(503);
   expect((await relay.health()).overBudget).toEqual(['asked']);
   await relay.database.db.deleteFrom('outbox').execute();
   clock.now -= 24 * 60 * 60_000;
   clock.steady += 60 * 60_000;
-  expect((await suspicious()).status).toBe(200);
+  expect((await suspicious('Three')).status).toBe(200);
   expect((await relay.health()).overBudget).toEqual([]);
 });
 

@@ -86,12 +86,15 @@ describe('Rate limits', () => {
     expect(new Set(await statuses(relay, hello))).toEqual(new Set([200]));
   });
 
-  test('a repeated message does not count', async () => {
+  test('a repeated message does not count, and is answered with OK also when the others of its address have used up the limit', async () => {
     const relay = await testRelay();
-    const repeated = Array.from({ length: 50 }, () =>
-      jsonRequest({ template_params: { ...contactFields, message_key: 'one' } }),
-    );
-    expect(new Set(await statuses(relay, repeated))).toEqual(new Set([200]));
+    const repeated = () =>
+      jsonRequest({ template_params: { ...contactFields, message_key: 'one' } }, from('127.0.0.2'));
+    expect(new Set(await statuses(relay, Array.from({ length: 50 }, repeated)))).toEqual(new Set([200]));
+    const others = Array.from({ length: 30 }, (_, index) => message(index, '127.0.0.2'));
+    expect((await statuses(relay, others)).at(-1)).toBe(429);
+    expect(await statuses(relay, [repeated()])).toEqual([200]);
+    expect(await relay.rows()).toHaveLength(30);
   });
 });
 

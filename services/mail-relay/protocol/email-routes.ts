@@ -73,9 +73,13 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
         else {
           const { late, ...timely } = message;
           const key = await keyOf(timely, body, context);
-          // A booking whose answer was lost comes again, perhaps after its time.
-          if (late && !(await outbox.has(key, 0))) throw late;
-          await store(timely, key, client);
+          try {
+            if (late) throw late;
+            await store(timely, key, client);
+          } catch (error) {
+            // A message whose answer was lost comes again, perhaps after the time of its call, or when a limit is used up.
+            if (!refusalOf(error) || !(await outbox.has(key, 0))) throw error;
+          }
         }
       } catch (error) {
         const refusal = asRefusal(error);
