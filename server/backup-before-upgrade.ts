@@ -31,7 +31,7 @@ export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: 
     throw new StartError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
   }
   try {
-    pruneBackups(made, upgradeBackupsKept);
+    pruneBackups(made, upgradeBackupsKept, Date.now());
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     log.error({ alert: 'backup', problem }, 'older backups could not be deleted');

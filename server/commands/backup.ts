@@ -45,7 +45,7 @@ export const backup: Command = {
     const { folder, manifest } = made;
     const told = `${folder}\n${contents(manifest)}.`;
     try {
-      const deleted = keep === undefined ? 0 : pruneBackups(made, Number(keep));
+      const deleted = keep === undefined ? 0 : pruneBackups(made, Number(keep), Date.now());
       const text = `${told}${deleted > 0 ? ` ${deleted} old ones deleted.` : ''}`;
       return { text, data: { folder, ...manifest, deleted } };
     } catch (error) {

@@ -4,7 +4,7 @@ import { retention } from '../../contracts/retention.ts';
 import { folderFault } from '../data-folder-fault.ts';
 import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, manifestName, readManifest } from './manifest.ts';
 
 /** A finished backup in its folder. */
 export type StoredBackup = { folder: string; manifest: Manifest };
@@ -86,24 +86,35 @@ const isRetry = (one: StoredBackup, other: StoredBackup) =>
 /**
  * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
  * the newest. Of those before one upgrade, tried again and again, that one alone stays. If it was asked for, those of before an
- * upgrade go as well that are older than all kept ones and than what visitors were told. Returns how many were deleted. Throws
- * BackupError for one that it cannot delete.
+ * upgrade go as well that are older than all kept ones and than what visitors were told. One that another process has made since
+ * stays: that process would delete this one, and none would be left. Returns how many were deleted. Throws BackupError once all
+ * others are deleted that can be.
  */
-export function pruneBackups(made: StoredBackup, keep: number): number {
-  const others = listBackups(path.dirname(made.folder)).filter(({ folder }) => folder !== made.folder);
+export function pruneBackups(made: StoredBackup, keep: number, now: number): number {
+  const isMadeSince = (one: StoredBackup) => timeOf(one) > timeOf(made) && timeOf(one) <= now;
+  const others = listBackups(path.dirname(made.folder)).filter(
+    (one) => one.folder !== made.folder && !isMadeSince(one),
+  );
   const alike = others.filter((one) => one.manifest.reason === made.manifest.reason && !isRetry(one, made));
   const oldest = alike.slice(0, keep - 1).at(-1) ?? made;
   const end = Math.min(timeOf(oldest), timeOf(made) - retention.messages);
   const outdated = others.filter((one) => isAsked(made) && !isAsked(one) && timeOf(one) < end);
   const old = [...alike.slice(keep - 1), ...outdated, ...others.filter((one) => isRetry(one, made))];
-  for (const { folder: gone } of old) {
-    try {
-      rmSync(gone, { recursive: true, force: true });
-    } catch (cause) {
-      throw new BackupError(`The old backup ${gone} cannot be deleted.\nDelete it by hand, as root if need be.`, {
-        cause,
-      });
+  const stuck = old.filter(({ folder }) => !isDeleted(folder));
+  if (stuck.length === 0) return old.length;
+  const told = stuck.map(({ folder }) => `The old backup ${folder} cannot be deleted.`);
+  throw new BackupError(`${told.join('\n')}\nDelete it by hand, as root if need be.`);
+}
+
+/** Deletes a backup, or what can be deleted of it: its manifest last, by which the rest is found the next time. */
+function isDeleted(folder: string): boolean {
+  try {
+    for (const name of namesIn(folder).filter((one) => one !== manifestName)) {
+      rmSync(path.join(folder, name), { recursive: true, force: true });
     }
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
   }
-  return old.length;
 }

@@ -17,11 +17,12 @@ import {
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, type Database, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
+import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { BackupError } from './backup-error.ts';
 import { listBackups, pruneBackups } from './backup-folder.ts';
 import { openVault } from './file-vault.ts';
@@ -251,10 +252,10 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     const other = await again('upgrade');
     const [, second] = [await again(), await again()];
     minute -= 60 * 60_000;
-    const last = await again();
+    const [last, now] = [await again(), minute];
     minute += 60 * 60_000;
     await database.close();
-    expect(pruneBackups(last, 2)).toBe(1);
+    expect(pruneBackups(last, 2, now)).toBe(1);
     expect(foldersIn(backupDir)).toEqual([second.folder, other.folder, last.folder]);
   });
 
@@ -267,7 +268,7 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     execFileSync('mkfifo', [path.join(pipe, manifestName)]);
     // Whoever reads the pipe waits for the end of this program: by then all backups are listed, and one of them is gone.
     spawn('sh', ['-c', `exec > "$0/${manifestName}"; rm -r "$0" "$1"`, pipe, first.folder]);
-    expect(pruneBackups(last, 1)).toBe(2);
+    expect(pruneBackups(last, 1, minute)).toBe(2);
     expect(foldersIn(backupDir)).toEqual([last.folder]);
   });
 
@@ -277,7 +278,7 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     writeManifest(earlier.folder, earlier.manifest.madeAt, 'upgrade');
     const [asked, , second] = [await again(), await again('upgrade'), await again('upgrade')];
     await database.close();
-    expect(pruneBackups(second, 3)).toBe(1);
+    expect(pruneBackups(second, 3, minute)).toBe(1);
     expect(foldersIn(backupDir)).toEqual([second.folder, asked.folder, earlier.folder]);
   });
 
@@ -289,9 +290,9 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     const [second, third] = [await again(), await again()];
     await database.close();
     writeManifest(upgrade.folder, new Date(Date.parse(first.manifest.madeAt) + 1).toISOString(), 'upgrade');
-    expect(pruneBackups(third, 3)).toBe(0);
+    expect(pruneBackups(third, 3, minute)).toBe(0);
     expect(foldersIn(backupDir)).toContain(upgrade.folder);
-    expect(pruneBackups(third, 2)).toBe(2);
+    expect(pruneBackups(third, 2, minute)).toBe(2);
     expect(foldersIn(backupDir)).toEqual([third.folder, second.folder]);
   });
 
@@ -316,3 +317,43 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await database.close();
   });
 });
+
+const folders = temporaryFolders();
+
+/** A folder with empty backups, one a day. */
+function backupsOf(days: number, reason?: 'asked' | 'upgrade'): string {
+  const backupDir = folders();
+  for (let day = 1; day <= days; day += 1)
+    writeManifest(path.join(backupDir, `${day}`), `2026-11-0${day}T00:00:00.000Z`, reason);
+  return backupDir;
+}
+const namesIn = (backupDir: string) => foldersIn(backupDir).map((folder) => path.basename(folder));
+
+test.each(['asked', 'upgrade'] as const)(
+  'Of two processes that end a backup (%s) at the same time neither deletes the last one that there is',
+  (reason) => {
+    const backupDir = backupsOf(3, reason);
+    const [other, one] = listBackups(backupDir);
+    for (const made of [one, other]) if (made) pruneBackups(made, 1, Date.parse('2026-11-04'));
+    expect(namesIn(backupDir)).toEqual(['3']);
+  },
+);
+
+test.skipIf(process.getuid?.() !== 0 && !process.env['CI'])(
+  'Old backups that cannot be deleted are told, all of them and each time, and the others go',
+  () => {
+    const backupDir = backupsOf(4);
+    const held = ['1', '3'].map((name) => path.join(backupDir, name, 'mail'));
+    for (const mails of held) {
+      mkdirSync(mails);
+      execFileSync('mount', ['-t', 'tmpfs', 'none', mails]);
+      onTestFinished(() => void execFileSync('umount', [mails]));
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const [made] = listBackups(backupDir);
+      const told = () => made && pruneBackups(made, 1, Date.parse('2026-11-05'));
+      for (const mails of held) expect(told).toThrow(`${path.dirname(mails)} cannot be deleted`);
+      expect(namesIn(backupDir)).toEqual(['4', '3', '1']);
+    }
+  },
+);
