@@ -34,3 +34,13 @@ test.each([
   expect(made?.manifest.encryption === undefined).toBe(expected === undefined);
   await verifyBackup({ folder: made?.folder ?? '', key: expected, dataDir });
 });
+
+test('A store that another process has upgraded since it was looked at is not kept as one of before', async () => {
+  const dataDir = folders();
+  const database = connectDatabase({ dataDir });
+  await database.migrate();
+  const config = readConfig({ DATA_DIR: dataDir }, company.email);
+  await backupBeforeUpgrade(database, config, pino({ level: 'silent' }));
+  await database.close();
+  expect(listBackups(config.backupDir)).toEqual([]);
+});

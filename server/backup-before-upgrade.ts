@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { BackupToolMissingError } from '../services/backup/backup-error.ts';
 import { pruneBackups, type StoredBackup, upgradeBackupsKept } from '../services/backup/backup-folder.ts';
 import { makeBackup } from '../services/backup/make-backup.ts';
 import type { Database } from '../services/database/database.ts';
+import { knownMigrations } from '../services/database/migrate.ts';
 import { presentSecret } from '../services/identity/tokens/wrapped-keys.ts';
 import type { Config } from './config.ts';
 import { programVersion } from './project-root.ts';
@@ -20,6 +22,11 @@ export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: 
   let made: StoredBackup;
   try {
     made = await makeBackup({ ...options, reason: 'upgrade' });
+    // Another process has upgraded the store meanwhile, and saved it before: this copy would look like the newest way back.
+    if (knownMigrations.every((name) => made.manifest.migrations.includes(name))) {
+      rmSync(made.folder, { recursive: true });
+      return;
+    }
     log.info({ folder: made.folder }, 'the store was saved before its upgrade');
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
