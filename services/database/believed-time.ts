@@ -18,7 +18,8 @@ function nextBelief(belief: Belief, now: number): Belief {
     return { believed_at: Math.max(belief.believed_at, now), doubted_since: null, doubted_at: null };
   }
   const { doubted_since: since, doubted_at: last } = belief;
-  const isSteady = since !== null && last !== null && now >= last && now - last <= steadyStepMs;
+  // Processes that share a store read it in another order than their clocks, and those of two machines differ.
+  const isSteady = since !== null && last !== null && Math.abs(now - last) <= steadyStepMs;
   if (!isSteady) return { ...belief, doubted_since: now, doubted_at: now };
   if (now - since >= provingMs) return { believed_at: now, doubted_since: null, doubted_at: null };
   return { ...belief, doubted_at: now };
