@@ -39,15 +39,17 @@ export function ownerConfig(): Config {
 }
 
 /** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws StartError when its schema is not current or the store fails. */
-export async function withStore<Result>(act: (database: Database, config: Config) => Promise<Result>): Promise<Result> {
-  const config = ownerConfig();
+export async function withStore<Result>(
+  act: (database: Database, config: Config) => Promise<Result>,
+  config: Config = ownerConfig(),
+): Promise<Result> {
   const database = openStore(config);
   try {
     await database.migrate(async ({ isNew }) => {
       throw new StartError(
         isNew
-          ? 'The database holds no store of this site. Set DATABASE_URL as for the server.'
-          : 'The store is of an earlier version. Start this version of the site once: it saves the store and brings it up to date.',
+          ? 'The database holds no store: the site was never started with it.\nStart it once (jantar start), or set DATABASE_URL as for the server.'
+          : 'The store is of an earlier version.\nStart this version of the site once: it saves the store and brings it up to date.',
       );
     });
     return await act(database, config);

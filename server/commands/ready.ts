@@ -7,10 +7,10 @@ import { mailChecks, readTxt } from '../ready/mail-checks.ts';
 import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
 import { type Config, readConfig, untouchedFolders } from '../config.ts';
-import { cannotOpen, openStore } from '../prepare-store.ts';
+import { cannotOpen } from '../prepare-store.ts';
 import { StartError } from '../start-error.ts';
 import { type Command, exitCodes } from './command.ts';
-import { requireStore } from './owner-store.ts';
+import { requireStore, withStore } from './owner-store.ts';
 
 const marks: Record<Check['state'], string> = { ok: 'ok', attention: '!', failed: 'FAILED', unknown: '?' };
 
@@ -62,14 +62,9 @@ async function allChecks(selector: string | undefined, ntp: string): Promise<Che
 /** What the store has to say of logins. */
 async function loginsOf(config: Config): Promise<Check[]> {
   try {
-    const database = openStore(config);
-    try {
-      return await loginChecks(database, config.providers);
-    } finally {
-      await database.close();
-    }
+    return await withStore((database) => loginChecks(database, config.providers), config);
   } catch (error) {
-    return [failedBy('logins', cannotOpen(error, config))];
+    return [failedBy('store', error instanceof StartError ? error : cannotOpen(error, config))];
   }
 }
 
