@@ -252,6 +252,18 @@ describeOnEachDialect('Of two calls at once the later one sees what the earlier 
     },
   );
 
+  test('whoever asks for a link that sets a password while the account is deleted is answered, and no link is left', async () => {
+    await inEveryOrder(
+      async (identity, email) => [
+        async () => identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+        await deletion(identity, email),
+      ],
+      async ([, deleted], identity, email) => {
+        expect([email, deleted.status, await accountOf(identity, email)]).toEqual([email, 200, undefined]);
+      },
+    );
+  });
+
   test('somebody without an address who comes twice at once gets one account', async () => {
     await inEveryOrder(
       async (identity, name) => [

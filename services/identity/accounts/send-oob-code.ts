@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
-import { findAccountByEmail } from './account-queries.ts';
+import { findAccountByEmail, lockAccount } from './account-queries.ts';
 import { grantMail, withGrant } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';
@@ -40,9 +40,11 @@ async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBo
   const grant = await grantMail(dependencies, { template: 'password_reset', email, account, caller });
   if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
   await withGrant(dependencies, grant, async (transaction, send) => {
-    const accountId = account?.id ?? null;
+    // Its holder may have deleted it meanwhile.
+    const present = account && (await lockAccount(transaction, account.id));
+    const accountId = present?.id ?? null;
     const code = await addActionCode(dependencies, transaction, { accountId, purpose: 'PASSWORD_RESET' });
-    if (account) await send?.('password_reset', { email, link: linkTo(dependencies, 'resetPassword', code) });
+    if (present) await send?.('password_reset', { email, link: linkTo(dependencies, 'resetPassword', code) });
   });
   // Not woken, the relay finds the mail within a second. Waking it would slow the next answer and so show that there was a mail.
   if (account && !hideAccountExistence) mail.wake();

@@ -231,6 +231,23 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribers.exportConfirmed()).toEqual([]);
   });
 
+  test('an export is made also while somebody in it is forgotten', async () => {
+    const relay = await open();
+    const subscribers = storeOf(relay);
+    const meet = interleaving(relay.database);
+    for (const calls of ['export first', 'forgetting first']) {
+      for (let at = 0, isOver = false; !isOver; at += 1) {
+        const email = `${calls.replace(' ', '-')}-${at}@example.com`;
+        await subscribed(relay, email, from(`10.0.${at}.1`));
+        const forget = () => relay.database.db.transaction().execute((one) => relay.visitors.forget(one, email));
+        ({ isOver } = await (calls === 'export first'
+          ? meet({ at, held: subscribers.exportConfirmed, other: forget })
+          : meet({ at, held: forget, other: subscribers.exportConfirmed })));
+        expect([calls, at, await subscribersOf(relay)]).toEqual([calls, at, []]);
+      }
+    }
+  });
+
   test('the links of an export go after 400 days', async () => {
     const relay = await open();
     const { db } = relay.database;

@@ -25,10 +25,14 @@ type Purpose = 'confirm' | 'unsubscribe';
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
-type SubscribersOptions = { database: Pick<Database, 'db'>; outbox: Pick<Outbox, 'enqueueIn'>; now: () => number };
+type SubscribersOptions = {
+  database: Pick<Database, 'db' | 'dialect'>;
+  outbox: Pick<Outbox, 'enqueueIn'>;
+  now: () => number;
+};
 
 /** The subscribers of the newsletter. Every change is stored in one transaction with the mail it causes. */
-export function createSubscribers({ database: { db }, outbox, now }: SubscribersOptions) {
+export function createSubscribers({ database: { db, dialect }, outbox, now }: SubscribersOptions) {
   function createToken(address: string, purpose: Purpose, validMs?: number) {
     const token = newSecret();
     const expires = validMs === undefined ? null : now() + validMs;
@@ -188,12 +192,13 @@ export function createSubscribers({ database: { db }, outbox, now }: Subscribers
     /** Confirmed subscribers, oldest first, each with a new unsubscribe token for the next newsletter. */
     async exportConfirmed(): Promise<{ email: string; confirmedAt: number; token: string }[]> {
       return db.transaction().execute(async (transaction) => {
-        const rows = await transaction
+        const confirmed = transaction
           .selectFrom('subscribers')
           .select(['address', 'email', 'confirmed_at'])
           .where('state', '=', 'confirmed')
-          .orderBy('confirmed_at')
-          .execute();
+          .orderBy('confirmed_at');
+        // Locked, as all is with SQLite: without its subscriber a token could not be stored.
+        const rows = await (dialect === 'postgres' ? confirmed.forKeyShare() : confirmed).execute();
         const readers: { email: string; confirmedAt: number; token: string }[] = [];
         for (let from = 0; from < rows.length; from += tokensAtOnce) {
           const part = rows.slice(from, from + tokensAtOnce).map(({ address, email, confirmed_at: confirmedAt }) => ({
