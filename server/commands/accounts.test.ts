@@ -47,11 +47,14 @@ test('An account without an address is named by an id, which the list prints and
   vi.stubEnv('DATABASE_URL', '');
   const identity = await testIdentity({ store });
   const { db } = identity.database;
+  // The next day in India.
+  identity.clock.now = Date.parse('2026-11-20T20:00:00Z');
   await signUp(identity);
   const signIn = () => signInBy(identity, 'facebook.com', { email: null });
   const { idToken, localId } = await signIn();
   const call = { options: {}, flags: new Set<string>() };
-  const [, id = ''] = /\(no address\) (id:[\w-]{28}) /.exec((await accounts.run({ ...call, words: [] })).text) ?? [];
+  const { text } = await accounts.run({ ...call, words: [] });
+  const [, id = ''] = /\(no address\) (id:[\w-]{28}) +since 2026-11-21, last here 2026-11-21 /.exec(text) ?? [];
   const { data } = await accounts.run({ ...call, words: ['sign-out', id] });
   expect(data).toEqual({ id: localId, email: null, endSessions: true });
   expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');

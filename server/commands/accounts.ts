@@ -1,3 +1,5 @@
+import { company } from '../../content/company.ts';
+import { wallTime } from '../../contracts/call-time.ts';
 import type { Database } from '../../services/database/database.ts';
 import { findAccountOf, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { type Command, type Outcome, UsageError } from './command.ts';
@@ -7,7 +9,8 @@ import { StartError } from '../start-error.ts';
 
 type Action = (database: Database, who: string) => Promise<Outcome>;
 
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The day by the company's clock, which `jantar inbox` goes by as well. */
+const day = (time: number) => wallTime(time, company.timeZone).day;
 
 /** Returns an action that applies `change` to the account of an e-mail address, or of an id, and reports `told`. */
 function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
