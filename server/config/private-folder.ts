@@ -71,10 +71,10 @@ export const backupFolder: Parse<string> = (text) => {
 /** Parses the path of a folder that is left as it is, also when it is missing. */
 export const untouchedFolder: Parse<string> = (text) => ({ value: path.resolve(text) });
 
-/** Removes other users' access to a file or folder; symbolic links are not followed. */
+/** Removes other users' access to a file or folder; symbolic links are not followed. SQLite deletes its log when another process ends. */
 function close(file: string): void {
-  const entry = lstatSync(file);
-  if (!entry.isSymbolicLink() && (entry.mode & openToOthers) !== 0)
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  if (entry && !entry.isSymbolicLink() && (entry.mode & openToOthers) !== 0)
     chmodSync(file, entry.mode & 0o7777 & ~openToOthers);
 }
 
