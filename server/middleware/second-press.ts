@@ -13,7 +13,8 @@ type Press = { form: string; at: number; answer: Promise<Response | undefined> }
 
 /**
  * Answers a form that a browser posts twice in a row as the first time, without doing anything again. Of a double click it shows the
- * second answer alone, which would call a link used up that has just done its work. Files and failures are not given twice.
+ * second answer alone, which would call a link used up that has just done its work. Files and failures are not given twice, nor is a
+ * 429, which may ask to come back sooner.
  */
 export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
   const presses = new Map<string, Press>();
@@ -41,7 +42,7 @@ export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
     } finally {
       const { status, headers } = context.res;
       const isPage = headers.has('location') || headers.get('content-type')?.startsWith('text/html');
-      resolve(status < 500 && isPage ? context.res.clone() : undefined);
+      resolve(status < 500 && status !== 429 && isPage ? context.res.clone() : undefined);
     }
     return undefined;
   };
