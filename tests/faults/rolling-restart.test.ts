@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { Agent } from 'node:https';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -125,4 +126,18 @@ test.for(['nginx', 'haproxy'])('behind %s as it is deployed, http leads to https
     308,
     expect.stringMatching(/^https:\/\/[^/]+\/about\?x=1$/),
   ]);
+});
+
+test('behind every proxy as it is deployed, pages are served while the store fails', async () => {
+  rmSync(path.join(folder, 'data/site.sqlite'));
+  for (const port of ports) await expect.poll(async () => (await ask(port, '/readyz')).status).toBe(503);
+  // A proxy asks once a second, and HAProxy believes the second answer.
+  await setTimeout(3000);
+  const answers = Object.entries(started).map(async ([name, { port }]) => {
+    const { status } = await ask(port, '/about', { headers: { host: publicName }, servername: publicName });
+    return [name, status];
+  });
+  expect(Object.fromEntries(await Promise.all(answers))).toEqual(
+    Object.fromEntries(Object.keys(started).map((name) => [name, 200])),
+  );
 });
