@@ -44,10 +44,10 @@ export const workingTerms = {
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */
   hoursAbroad: `In the United Kingdom ${hoursIn(britain, winter)} in winter and ${hoursIn(britain, summer)} in summer, in Germany one hour later. In New York ${hoursIn(newYork, winter)} in winter and ${hoursIn(newYork, summer)} in summer${isEarly ? ': calls are early in the morning, the rest is by email' : ''}.${isNight ? ` Our Monday morning in ${city} is Sunday night in New York.` : ''}`,
-  /** What summer changes on these clocks, beside a zone that keeps its own. */
+  /** What summer changes on these clocks, beside a zone that keeps its own. A build refuses an empty text. */
   hoursInSummer:
     hoursIn(newYork, winter) === hoursIn(newYork, summer)
-      ? ''
+      ? undefined
       : ' In summer, clocks in London and New York are one hour later.',
   /** A winter day’s hours on the clock of each place: from when to when, and the same in words. */
   hoursOnClocks: [

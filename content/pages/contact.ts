@@ -26,6 +26,6 @@ export const contactPage: ContactPage = {
   hours: {
     heading: 'When we answer the phone',
     clocks: workingTerms.hoursOnClocks,
-    note: `${workingTerms.officeDays} in ${company.address.city}, in winter.${workingTerms.hoursInSummer}`,
+    note: `${workingTerms.officeDays} in ${company.address.city}, in winter.${workingTerms.hoursInSummer ?? ''}`,
   },
 };

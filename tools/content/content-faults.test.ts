@@ -45,6 +45,11 @@ describe('an author is told where, what and what to do about', () => {
     "contactFacts.email is 'hello@jantar'. Write a whole address: name@example.com.": {
       contactFacts: { email: 'hello@jantar' },
     },
+    "siteFacts.origin is 'https://tea.example/'. Write https:// and the name, without a slash or a path behind it: https://www.example.com.":
+      { siteFacts: { origin: 'https://tea.example/' } },
+    "contactFacts.timeZone is 'Asia/Jaipur', which is no time zone. Write its IANA name: Asia/Kolkata.": {
+      contactFacts: { timeZone: 'Asia/Jaipur' },
+    },
     "officeHours has the time '6 pm'. Write it as 09:30 or 18:00.": {
       officeHours: { days: ['Monday'], opens: '10:00', closes: '6 pm' },
     },

@@ -5,7 +5,7 @@ import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { wrongCount, wrongHeading, wrongSamples } from './count-faults.ts';
-import { wrongEmail, wrongHours, wrongPhone } from './fact-faults.ts';
+import { wrongEmail, wrongHours, wrongPhone, wrongPlace } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
 
@@ -102,6 +102,7 @@ const rules: readonly Rule[] = [
   wrongPhone,
   wrongEmail,
   wrongHours,
+  wrongPlace,
 ];
 
 /** The faults that an author has to correct before the site can be built: one line each, with file and place. */

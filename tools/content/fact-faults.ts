@@ -1,3 +1,5 @@
+import { isTimeZone } from '../../contracts/time-zone.ts';
+import { origin } from '../../server/config/parsers.ts';
 import { type Entry, isFields } from './visit.ts';
 
 /** Finds phone numbers that are dialled as no phone dials, or that show other digits than they dial. */
@@ -17,6 +19,17 @@ export function wrongEmail({ key, trail, value }: Entry): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)
     ? undefined
     : `is '${value}'. Write a whole address: name@example.com.`;
+}
+
+/** Finds a public address that pages could not put their own paths behind, and a time zone that no clock knows. */
+export function wrongPlace({ trail, value }: Entry): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const parsed = origin(value);
+  if (trail === 'siteFacts.origin' && !('value' in parsed && parsed.value === value))
+    return `is '${value}'. Write https:// and the name, without a slash or a path behind it: https://www.example.com.`;
+  if (trail === 'contactFacts.timeZone' && !isTimeZone(value))
+    return `is '${value}', which is no time zone. Write its IANA name: Asia/Kolkata.`;
+  return undefined;
 }
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
