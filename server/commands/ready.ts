@@ -51,7 +51,7 @@ async function allChecks(selector: string | undefined, ntp: string): Promise<Che
   const noStore = noStoreCheck();
   const checks = await Promise.all([
     mailChecks(config, { txt: readTxt(), selector }),
-    publicChecks(config.siteOrigin, Date.now),
+    publicChecks(config, Date.now),
     noStore ? [noStore] : storageChecks(config, Date.now),
     noStore ? [] : loginsOf(config),
     Promise.all([clockCheck(ntp), serverCheck(config)]),

@@ -2,14 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { dayMs } from '../../contracts/retention.ts';
 import { isLoopbackOrigin } from '../../services/loopback.ts';
+import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason } from './check.ts';
 
 const answerMs = 5000;
 /** Fewer days left are reported: certificates of 90 days are usually renewed a month before they expire. */
 const soonDays = 21;
 
-/** Checks of the site through its public name: certificate, redirect to https, and that inbox and metrics are closed. */
-export async function publicChecks(origin: string, now: () => number): Promise<Check[]> {
+/** Checks of the site through its public name: that a proxy is trusted, certificate, redirect to https, and that inbox and metrics are closed. */
+export async function publicChecks(
+  { siteOrigin: origin, trustedProxies }: Pick<Config, 'siteOrigin' | 'trustedProxies'>,
+  now: () => number,
+): Promise<Check[]> {
   if (isLoopbackOrigin(origin)) {
     return [
       attention('address', `The site is for this machine alone: ${origin}`, 'Set SITE_ORIGIN to its public name.'),
@@ -18,7 +22,14 @@ export async function publicChecks(origin: string, now: () => number): Promise<C
   if (!origin.startsWith('https:')) {
     return [failed('address', `${origin} is not https.`, 'Let a proxy end TLS, and set SITE_ORIGIN to https://…')];
   }
-  return checksOfOrigin(new URL(origin), now);
+  return [proxyCheck(trustedProxies), ...(await checksOfOrigin(new URL(origin), now))];
+}
+
+/** Whatever ends TLS for the site is a proxy, which alone knows where a visitor comes from. */
+export function proxyCheck({ rules }: Config['trustedProxies']): Check {
+  if (rules.length > 0) return ok('proxy', 'It is believed where visitors come from.');
+  const says = 'TRUSTED_PROXIES is not set: all visitors count as one, and share its limits.';
+  return attention('proxy', says, 'Set it to the address that the proxy comes from, mostly 127.0.0.1.');
 }
 
 /** The same for an https origin, wherever it leads. `httpPort` is where http should be answered. */
@@ -71,13 +82,17 @@ async function redirect(address: string): Promise<Check> {
   }
 }
 
+const behind = 'See whether the site runs, and the proxy leads to it.';
+
 async function closed(name: string, address: string, remedy: string): Promise<Check> {
   try {
     const { status } = await ask(address);
+    // So answers a proxy that reaches no site.
+    if (status >= 500) return failed(name, `${address} answers ${status}.`, behind);
     const isOpen = status >= 200 && status < 300;
     return isOpen ? failed(name, `${address} is open.`, remedy) : ok(name, `Closed to strangers (${status}).`);
   } catch (error) {
-    return failed(name, `${address} does not answer (${reason(error)}).`, 'See whether site and proxy run.');
+    return failed(name, `${address} does not answer (${reason(error)}).`, behind);
   }
 }
 

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
+import { BlockList } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../server/listen.ts';
-import { checksOfOrigin, publicChecks } from '../../server/ready/public-checks.ts';
+import { checksOfOrigin, proxyCheck, publicChecks } from '../../server/ready/public-checks.ts';
 import { throwAwayCertificate } from '../../tools/environment/certificate.ts';
 
 const day = 24 * 60 * 60_000;
@@ -50,6 +51,11 @@ test.each([
   expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', inbox: 'failed', metrics: 'failed' });
 });
 
+test('a proxy that reaches no site is reported', async () => {
+  const alone: RequestListener = (_, response) => response.writeHead(502).end();
+  expect(await looked({ https: alone })).toMatchObject({ certificate: 'ok', inbox: 'failed', metrics: 'failed' });
+});
+
 test('a site that answers over http without a redirect is reported', async () => {
   expect(await looked({ http: closed })).toMatchObject({ http: 'failed' });
   const stays: RequestListener = (_, response) => response.writeHead(302, { location: 'http://localhost/' }).end();
@@ -65,9 +71,16 @@ test('a public inbox or public metrics are reported', async () => {
   expect(await looked({ https: toBrowsers })).toMatchObject({ inbox: 'failed' });
 });
 
+test('a site that believes no proxy is reported: its visitors count as one', () => {
+  const trustedProxies = new BlockList();
+  expect(proxyCheck(trustedProxies)).toMatchObject({ name: 'proxy', state: 'attention' });
+  trustedProxies.addAddress('127.0.0.1');
+  expect(proxyCheck(trustedProxies)).toMatchObject({ name: 'proxy', state: 'ok' });
+});
+
 test('a site for this machine only, or without https, is not checked', async () => {
-  expect(await publicChecks('http://localhost:3000', Date.now)).toMatchObject([
-    { name: 'address', state: 'attention' },
-  ]);
-  expect(await publicChecks('http://www.site.test', Date.now)).toMatchObject([{ name: 'address', state: 'failed' }]);
+  const trustedProxies = new BlockList();
+  const found = (siteOrigin: string) => publicChecks({ siteOrigin, trustedProxies }, Date.now);
+  expect(await found('http://localhost:3000')).toMatchObject([{ name: 'address', state: 'attention' }]);
+  expect(await found('http://www.site.test')).toMatchObject([{ name: 'address', state: 'failed' }]);
 });
