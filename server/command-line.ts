@@ -96,7 +96,8 @@ function readSettings(file: string): void {
     const names = unknown.map(({ name, meant }) => `${name}${meant ? ` (${meant}?)` : ''}`).join(', ');
     throw new StartError(`${file} sets what is no setting of this site: ${names}\nCorrect the name, or take it out.`);
   }
-  for (const [name, value] of settings) {
+  // Of a name that stands there twice the last line counts, as for systemd.
+  for (const [name, value] of new Map(settings)) {
     if (!process.env[name]?.trim()) process.env[name] = value;
   }
 }

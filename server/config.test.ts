@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -48,6 +48,11 @@ test('proxies are trusted by address and by network', () => {
 
 test('the data folder is created, and only its owner may look into it', () => {
   const { dataDir } = read();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  chmodSync(dataDir, 0o755);
+  const link = path.join(folder, 'link');
+  symlinkSync(dataDir, link);
+  read({ DATA_DIR: link });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 

@@ -1,4 +1,4 @@
-import { chownSync, writeFileSync } from 'node:fs';
+import { chownSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { folderFault } from './data-folder-fault.ts';
@@ -22,7 +22,9 @@ test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
     writeFileSync(path.join(folder, 'owner-key'), '');
     chownSync(folder, nobody, nobody);
     vi.spyOn(process, 'geteuid').mockReturnValue(nobody);
-    expect(folderFault(folder)).toEqual({
+    const link = path.join(folders(), 'link');
+    symlinkSync(folder, link);
+    expect(folderFault(link)).toEqual({
       problem: `in ${folder} these belong to another user: owner-key`,
       remedy: expect.stringMatching(`chown -R ${nobody}:\\d+ ${folder}$`) as string,
     });

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A disk with less is full: SQLite needs 32 kB beside its file to open it. */
@@ -7,7 +7,9 @@ const noRoom = 1024 ** 2;
 /** Why this process cannot use a folder of the site, in words for the owner. Undefined when neither its disk nor the owners of its files are the reason. */
 export function folderFault(folder: string): { problem: string; remedy: string } | undefined {
   try {
-    return ownershipFault(folder) ?? roomFault(folder);
+    // Of a link the place it leads to: `chown -R` on a link leaves what lies there as it is.
+    const place = realpathSync(folder);
+    return ownershipFault(place) ?? roomFault(place);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
@@ -43,7 +43,8 @@ export const privateFolder: Parse<string> = (text) => {
     return { problem: `${folder} is open to other users and not the site’s alone`, remedy };
   }
   try {
-    close(folder);
+    // The owner's own link leads to the folder; one inside may be anybody's.
+    close(realpathSync(folder));
     for (const entry of entries.filter((name) => privateFile.test(name))) close(path.join(folder, entry));
     // A Maildir's messages lie one folder deeper; they are written closed.
     for (const entry of entries.includes('mail') ? readdirSync(path.join(folder, 'mail')) : []) {

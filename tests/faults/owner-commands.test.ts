@@ -111,7 +111,7 @@ test('a reader that has read enough ends a command quietly, and a disk that take
 test('settings come from a file as well, also those that are empty in the environment', async () => {
   await onSite([1]);
   const file = path.join(dataDir, 'settings');
-  writeFileSync(file, `DATA_DIR=${dataDir}\n`);
+  writeFileSync(file, `DATA_DIR=/nowhere\nDATA_DIR=${dataDir}\n`);
   const { code, output } = await jantar(['inbox', '--env-file', file], { DATA_DIR: '' });
   expect([code, output]).toEqual([0, expect.stringContaining('Message 1')]);
   writeFileSync(file, 'METRICS_TOKEN: none\n');
