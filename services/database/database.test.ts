@@ -265,4 +265,9 @@ describe('What keeps a store closed', () => {
     const failure = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
     expect(storeFault(failure).kind).toBe('unreachable');
   });
+
+  test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+    'a certificate that is not taken (%s) is told as that',
+    (code) => expect(storeFault(Object.assign(new Error(code), { code })).remedy).toContain('sslrootcert='),
+  );
 });

@@ -41,6 +41,13 @@ const faults: readonly (StoreFault & { codes: RegExp })[] = [
     remedy: 'Correct user and password in DATABASE_URL, and pg_hba.conf for this address.',
   },
   {
+    codes: /CERT|^UNABLE_TO_/,
+    kind: 'refused',
+    problem: 'the certificate of PostgreSQL is not taken',
+    remedy:
+      'Name the file of its authority in DATABASE_URL (?sslmode=verify-full&sslrootcert=/path/ca.pem), and the host that it is for.',
+  },
+  {
     codes: /^3D000$/,
     kind: 'refused',
     problem: 'PostgreSQL has no database of this name',
