@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -37,8 +38,22 @@ export async function restorePostgres(databaseUrl: string, dump: string): Promis
   const script = `${dump}.sql`;
   // The script is complete before psql starts: of a stream that breaks off, psql would commit the beginning.
   await execute(restore, ['--no-owner', '--no-privileges', `--schema=${schema}`, `--file=${script}`, dump]);
+  await leaveOut('SET transaction_timeout = 0;', script);
   const how = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction'];
   await runOn(databaseUrl, psql, [...how, `--command=${emptySchema(schema)}`, `--file=${script}`]);
+}
+
+/** Turns a setting at the head of a script into a comment: pg_restore of version 17 sets what an older server does not know. */
+async function leaveOut(setting: string, script: string): Promise<void> {
+  const file = await open(script, 'r+');
+  try {
+    const head = Buffer.alloc(4096);
+    await file.read(head);
+    const at = head.indexOf(setting);
+    if (at !== -1) await file.write('--', at);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Restores a dump into a temporary database and returns the state found there. Rejects with BackupError. */
