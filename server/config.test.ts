@@ -74,6 +74,7 @@ test('one message lists every fault with its remedy', () => {
 });
 
 test.each(['DATA_DIR', 'BACKUP_DIR'])('%s that cannot be made is a fault', (variable) => {
+  expect(faultsOf({ [variable]: '~/data' })).toEqual([variable]);
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   // A recursive mkdir never ends in a system of files that takes no folders.

@@ -21,6 +21,7 @@ const sticky = 0o1000;
  * since closing it might break other programs.
  */
 export const privateFolder: Parse<string> = (text) => {
+  if (text.startsWith('~')) return unexpanded(text);
   const folder = path.resolve(text);
   try {
     makeFolder(folder);
@@ -58,6 +59,7 @@ export const privateFolder: Parse<string> = (text) => {
 
 /** Parses the path of the backup folder, which is created if need be. Unlike the data folder it is refused, not closed, when others may read it. */
 export const backupFolder: Parse<string> = (text) => {
+  if (text.startsWith('~')) return unexpanded(text);
   const folder = path.resolve(text);
   try {
     provideBackupFolder(folder);
@@ -71,6 +73,12 @@ export const backupFolder: Parse<string> = (text) => {
 
 /** Parses the path of a folder that is left as it is, also when it is missing. */
 export const untouchedFolder: Parse<string> = (text) => ({ value: path.resolve(text) });
+
+/** Of a path that nobody has expanded: it would be a folder named ~ in the one that the process is in, and another store elsewhere. */
+const unexpanded = (text: string) => ({
+  problem: `${text} begins with ~, which only a shell replaces`,
+  remedy: 'Write the whole path.',
+});
 
 /** Removes other users' access to a file or folder; symbolic links are not followed. SQLite deletes its log when another process ends. */
 function close(file: string): void {
