@@ -55,11 +55,12 @@ test.each([
 );
 
 test.each([
-  ['answers', 200, 'ok'],
-  ['is overloaded', 503, 'busy'],
-])('where the server %s nothing is said', async (_, status, body) => {
+  ['answers', 200, 'text/plain'],
+  ['is overloaded', 503, 'text/plain'],
+  ['restarts, and a proxy answers with a page of its own,', 502, 'text/html'],
+])('where the server %s nothing is said', async (_, status, contentType) => {
   await begin(inject('origin'), '/about', 'body');
-  await page.route('**/healthz', (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
+  await page.route('**/healthz', (route) => route.fulfill({ status, body: 'An answer', contentType }));
   const answer = page.waitForResponse(/\/healthz$/);
   await page.locator('footer form input[name=email]').focus();
   await (await answer).finished();
