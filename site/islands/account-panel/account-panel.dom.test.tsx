@@ -239,6 +239,16 @@ test('without a password, deleting needs a recent login, and the page says so', 
   expect(readSession()).toBeTruthy();
 });
 
+test('the second click of a double one, which comes upon the question, does not answer it', async () => {
+  service.answers['lookup'] = byGoogle;
+  await open();
+  await press('Delete account');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }), { detail: 2 });
+  await settle();
+  expect(screen.getByRole('button', { name: 'Yes, delete it' })).toBeTruthy();
+  expect(service.calls.filter((call) => call.includes('accounts:delete'))).toEqual([]);
+});
+
 test('an account without an address says so, and nothing on confirming one, on a password or on messages', async () => {
   const { email: _, ...without } = unproved;
   const providerUserInfo = [{ providerId: 'facebook.com', rawId: '', federatedId: '' }];
