@@ -16,18 +16,18 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
   const controls = () => [...element.querySelectorAll<Control>('input, textarea, button')];
   const before = controls();
   // Looked at before hydration, since an island may fill in fields itself.
-  const typed = before.map(isTyped);
+  const typed = new Set(before.filter(isTyped));
   const { activeElement } = document;
   const onLive = () => {
     element.dataset['live'] = '';
     const after = controls();
     const pressed: Control[] = [];
-    for (const [index, was] of before.entries()) {
-      // Another one where the browser translated the island before: React then draws it anew.
-      const control = was.isConnected ? was : (after[index] ?? was);
+    for (const was of before) {
+      // Another one where the browser translated the island before, or an extension added to it: React then draws it anew.
+      const control = was.isConnected ? was : (alike(after, was)[alike(before, was).indexOf(was)] ?? was);
       if (was === activeElement && !was.isConnected) control.focus();
       if (was.ariaBusy === 'true') pressed.push(control);
-      if (!typed[index]) continue;
+      if (!typed.has(was)) continue;
       control.value = was.value;
       replay('input', control);
     }
@@ -47,6 +47,10 @@ export function hydrateIsland(element: HTMLElement, component: ComponentType<nev
 }
 
 const replay = (type: string, target: Element | null) => target?.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** The controls with the classes and the name of one: a button that an extension put among them is not counted. */
+const alike = (controls: Control[], was: Control) =>
+  controls.filter((one) => one.className + one.name === was.className + was.name);
 
 const isTyped = (control: Control): boolean => 'defaultValue' in control && control.value !== control.defaultValue;
 
