@@ -53,7 +53,7 @@ function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: st
     ...fields,
     to,
     [messageKeyField]: key,
-    [fillTimeField]: String(Math.round(filledInMs)),
+    [fillTimeField]: filledInMs.toFixed(),
   };
   return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
 }

@@ -11,7 +11,7 @@ const linkable = ['email', 'subject'];
 export async function prefill(form: HTMLFormElement, query: URLSearchParams): Promise<void> {
   for (const field of linkable) fillIn(form, field, query.get(field));
   if (query.get(transcriptQuery.name) === transcriptQuery.value) fillIn(form, 'message', readTranscript());
-  if (!('session' in form.ownerDocument.documentElement.dataset)) return;
+  if (!('session' in document.documentElement.dataset)) return;
   const { prefillSession } = await import('./prefill-session.ts');
   prefillSession(form);
 }

@@ -11,7 +11,7 @@ import { deliver, type Routes, sendByConfig } from './deliver.ts';
 import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import type { FormBanner } from './form-banner.ts';
-import { controlOf, readFields, type Texts } from './form-controls.ts';
+import { controlOf, isBlank, readFields, type Texts } from './form-controls.ts';
 import type { MessageFormControls } from './message-form.tsx';
 import type { MessageFormEvent, MessageFormName, MessageFormState } from './message-form-state.ts';
 import { prefill } from './prefill.ts';
@@ -100,6 +100,8 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     // Two clicks can arrive before the button is rendered as disabled.
     if (sending.current) return;
     const typed = readFields(form, typedFields(formName));
+    // The second press of Enter, when the answer came between the two.
+    if (state.sentBy && isBlank(typed)) return;
     const { faults, fields } = check(typed);
     if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
     // A day without its year reads as empty. The browser, which alone knows what is there, says what is missing.
@@ -185,13 +187,22 @@ async function untilBelievable(): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Hides the latest message after its time. */
+/** Hides the latest message after its time, which begins anew when the page is seen again: whoever looked elsewhere would find an empty form, and not know why. */
 function useTimeOfMessage(announcements: number, ms: number, end: () => void): void {
   const onEnd = useEffectEvent(end);
   useEffect(() => {
     if (announcements === 0) return undefined;
-    const timer = setTimeout(() => onEnd(), ms);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => document.hidden || onEnd(), ms);
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
   }, [announcements, ms]);
 }
 
@@ -205,8 +216,8 @@ function keepFocus(form: HTMLFormElement | null, change: () => void): void {
 
 /** The form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
 function nextButton(form: HTMLFormElement | null): HTMLElement | undefined {
-  const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
-  return [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true));
+  const buttons = 'button:not([data-needs-script], [role=status] *, [role=alert] *)';
+  return [...(form?.querySelectorAll<HTMLElement>(buttons) ?? [])].find((one) => one.checkVisibility?.() ?? true);
 }
 
 function focusNextButton(form: HTMLFormElement | null): void {

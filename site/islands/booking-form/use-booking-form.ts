@@ -50,6 +50,8 @@ export function useBookingForm() {
     const form = ref.current;
     if (!form) return;
     const faults = faultsOfFirstStep(readFields(form, ['name']));
+    // The second press of Enter that booked, when the answer came between the two.
+    if (state.sentBy && faults.name) return;
     dispatch({ type: 'next', faults });
     // The second click of a double click lands on whatever step 2 has in the button's place.
     form.addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true });

@@ -120,6 +120,26 @@ test('after sending, the focus that the disabled button lost is on the button ag
   expect(document.activeElement).toBe(button());
 });
 
+test('Enter pressed twice sends once, and what it says stays', async () => {
+  await submitted();
+  // The focus is on the button, which Enter clicks.
+  await submit();
+  expect([statusText(), alertText()]).toEqual(['Message sent successfully!', '']);
+  expect(sent).toHaveLength(1);
+});
+
+test('that a message was sent is said until it was seen, also by whoever looks elsewhere meanwhile', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await submitted();
+  await wait(60_000);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(4999);
+  expect(statusText()).toBe('Message sent successfully!');
+  await wait(1);
+  expect(statusText()).toBe('');
+});
+
 test('after sending, the focus is left where the visitor has put it', async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   open();
