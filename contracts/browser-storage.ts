@@ -12,7 +12,6 @@ export { keepsPages } from './keeps-pages.ts';
 /** The most cached pages, about 2 MB; the last opened ones stay. */
 export const mostPages = 30;
 
-/** Names without the prefix `__Host-`, which a secure site adds. */
 export const cookieNames = {
   /** Ties a login window to the browser that opened it. */
   loginWindow: 'sign-in-window',
@@ -21,3 +20,10 @@ export const cookieNames = {
   /** The owner's login to the inbox; no visitor gets it. */
   ownerLogin: 'inbox',
 } as const;
+
+/**
+ * A cookie as browsers list it. With the prefix that a site on https adds, they refuse one that another host or an insecure page
+ * has set.
+ */
+export const cookieName = (which: keyof typeof cookieNames, siteOrigin: string) =>
+  `${siteOrigin.startsWith('https:') ? '__Host-' : ''}${cookieNames[which]}` as const;

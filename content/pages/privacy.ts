@@ -1,4 +1,11 @@
-import { cacheNames, cookieNames, keepsPages, mostPages, storageKeys } from '../../contracts/browser-storage.ts';
+import {
+  cacheNames,
+  cookieName,
+  type cookieNames,
+  keepsPages,
+  mostPages,
+  storageKeys,
+} from '../../contracts/browser-storage.ts';
 import { type FieldName, type FormField, type FormName, forms } from '../../contracts/forms.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
@@ -34,6 +41,9 @@ const hostedServices = [
 const keys = { ...storageKeys };
 const cachesByName = { ...cacheNames };
 
+/** Nothing on a device is deleted while this website is closed. */
+const untilSent = `When it is sent or discarded, or when you open the form after ${inWords(retention.draft)}.`;
+
 /** Every name that the site writes into a browser, in the place where the browser keeps it, with what it is for. */
 const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: string; ends: string }> = {
   theme: { place: 'device', use: 'The colours you chose: light or dark.', ends: 'When you choose “System”.' },
@@ -45,12 +55,12 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
   contactDraft: {
     place: 'device or tab',
     use: 'A contact message that was not sent, so that you can restore it. One that found no connection is sent when you are online again and this website is open.',
-    ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
+    ends: untilSent,
   },
   bookingDraft: {
     place: 'device or tab',
     use: 'A booking that was not sent, so that you can restore it.',
-    ends: `When it is sent or discarded, or after ${inWords(retention.draft)}.`,
+    ends: untilSent,
   },
   chat: { place: 'tab', use: 'Your conversation with the chat.', ends: 'When you close the tab.' },
   transcript: {
@@ -117,7 +127,7 @@ const hostedAccount = [
 /** What is kept for how long. Equal times stay in the order in which a visitor meets them. */
 const kept: Record<keyof typeof retention, string> = {
   draft: 'A message you wrote and did not send, on your own device',
-  messages: 'A message or booking in our database, and what the spam check held back',
+  messages: 'A message, a booking and an email to you in our database, and what the spam check held back',
   undelivered: 'Attempts to deliver an email before we are alerted',
   sameMessage: 'The comparison that stops a message from arriving twice',
   unconfirmedAddress: 'A newsletter address that was not confirmed',
@@ -194,12 +204,12 @@ export const privacyPage: LegalPage = {
   heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you see, correct or delete it.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   short: [
     {
       name: 'What we keep',
       value: 'What you type',
-      note: 'In a form or an account; with an account, also a record of logins.',
+      note: `In a form or an account. Also a record of logins, and a hash of your network address for ${inWords(retention.hashedAddress)}.`,
     },
     { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
     {
@@ -273,7 +283,7 @@ export const privacyPage: LegalPage = {
     kept: {
       heading: 'How long the website keeps it',
       paragraphs: [
-        `The program deletes each of these by itself. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it. Backups keep a copy for up to ${backupsKept} more.`,
+        `The program deletes each of these by itself, what is on your device when you next open the form. The times are those in its code. A message that no email server accepted stays until one of us has dealt with it. Backups keep a copy for up to ${backupsKept} more.`,
       ],
       spans: {
         caption: 'Times of deletion, from the shortest to the longest',
@@ -332,7 +342,7 @@ export const privacyPage: LegalPage = {
           ...Object.entries(cookies)
             .filter(isKeptHere)
             .map(([name, { use, ends }]) => [
-              [{ code: cookieNames[name as keyof typeof cookieNames] }],
+              [{ code: cookieName(name as keyof typeof cookieNames, company.origin) }],
               'cookie',
               use,
               ends,
@@ -359,7 +369,8 @@ export const privacyPage: LegalPage = {
       points: [
         {
           title: 'See it',
-          description: 'Ask what we have about you and who got it. Your account shows it, and gives you a file.',
+          description:
+            'Ask what we have about you and who got it. Your account shows most of it, and gives you a file.',
         },
         { title: 'Correct it', description: 'Tell us what is wrong or missing.' },
         {

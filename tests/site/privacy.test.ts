@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { recipients } from '../../content/pages/privacy.ts';
-import { cacheNames, cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
+import { cacheNames, cookieName, cookieNames, storageKeys } from '../../contracts/browser-storage.ts';
 import { buildSettings } from '../../contracts/build-settings.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { serverSettings } from '../../server/config/setting-names.ts';
@@ -19,12 +20,13 @@ function withoutComments(text: string): string {
 }
 
 describe('what the site writes into a browser', () => {
-  test.each([storageKeys, cacheNames, cookieNames].flatMap((names) => Object.values<string>(names)))(
-    '%s is on the privacy page',
-    (name) => {
-      expect(all(page, '#browser code').map(wordsOf)).toContain(name);
-    },
-  );
+  const cookies = Object.keys(cookieNames) as (keyof typeof cookieNames)[];
+  test.each([
+    ...Object.values<string>({ ...storageKeys, ...cacheNames }),
+    ...cookies.map((which) => cookieName(which, company.origin)),
+  ])('%s is on the privacy page', (name) => {
+    expect(all(page, '#browser code').map(wordsOf)).toContain(name);
+  });
 
   /** Matches code that stores something, which must take its keys from contracts/browser-storage.ts. */
   const stores =
