@@ -7,7 +7,7 @@ export const accessibilityPage: LegalPage = {
   heading: 'Accessibility',
   lede: 'We build this website to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how to complain.',
   figureLabel: 'A gate at the top of a stair, with a ramp that leads to the same threshold',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   short: [
     { name: 'Standard', value: 'WCAG 2.2 AA', note: 'The Web Content Accessibility Guidelines of the W3C.' },
     { name: 'Automatic tests', value: 'Every page', note: 'On a phone and a desktop, in light and in dark.' },

@@ -10,7 +10,7 @@ export const termsPage: LegalPage = {
   heading: 'Terms of use',
   lede: 'These terms are for using this website. A project has a contract of its own: the quotation you accept.',
   figureLabel: 'A cloth-bound account book tied with a cord, open at two ruled pages with a seal',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   short: [
     { name: 'Reading', value: 'Free', note: 'No account, no payment.' },
     { name: 'Account', value: 'Yours', note: 'You can delete it yourself.' },
@@ -31,9 +31,9 @@ export const termsPage: LegalPage = {
       heading: 'Projects',
       paragraphs: [
         [
-          'Nothing on this website is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. The page ',
+          'Nothing on this website is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. Part of every quotation is the page ',
           { text: 'How we work', href: '/how-we-work' },
-          ' is part of it.',
+          '.',
         ],
       ],
     },

@@ -78,6 +78,15 @@ test('an article says one day in its data and in the feed, and no earlier one th
   }
 });
 
+test.each(['/privacy', '/terms', '/accessibility', '/security'])(
+  '%s names no earlier day of its last change than the site map',
+  async (path) => {
+    const known = (await read('/sitemap.xml')).split(`${path}</loc><lastmod>`)[1]?.slice(0, 10) ?? '';
+    const said = attribute(pageOf(path), 'main time', 'datetime') ?? '';
+    expect([said, known].toSorted()).toEqual([known, said]);
+  },
+);
+
 test('the feed has every guide, the last changed first', async () => {
   const feed = await read('/feed.xml');
   const days = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map((match) => match[1] ?? '');
