@@ -170,7 +170,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     'small-orders': {
       heading: 'Small orders',
       paragraphs: [
-        `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. The quotation is short and names one date and ${smallOrder}. Our ${support.lasts} of free support begin with your acceptance.`,
+        `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. Its quotation says that it is a small order, and names one date and ${smallOrder}. Our ${support.lasts} of free support begin with your acceptance.`,
       ],
     },
     questions: {
