@@ -126,7 +126,7 @@ export const keywordResearch: Guide = {
                 ['“Do you send to Canada?”', 'To buy', 'A page on delivery abroad, with customs'],
               ],
             },
-            'The family finds four pages in one week without a tool. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
+            'In one week, without a tool, the family finds three pages to write and one fact to add. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
           ],
         },
       ],

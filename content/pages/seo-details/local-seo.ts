@@ -122,7 +122,7 @@ export const localSeo: Guide = {
                 ['Category', 'Gift shop', 'Pottery store; also pottery classes'],
                 ['Pin', 'Middle of Amer Road', 'The entrance in the lane, checked on foot'],
                 ['Hours', 'Always open', '10 to 6, closed Tuesday; Sunday class at 11'],
-                ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, five pieces'],
+                ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, eight pieces'],
                 ['Website', 'One page, number inside an image', 'A page for the shop, a page for the class'],
               ],
               look: 'before-and-after',
