@@ -218,7 +218,7 @@ export const explorePage: ExplorePage = {
         },
         {
           title: 'The SEO process',
-          description: 'The steps in order, and how to check each.',
+          description: 'The steps in order, and what you get after each.',
           icon: 'route',
           link: '/seo-details/seo-process',
         },

@@ -49,13 +49,13 @@ export const seoServicePage: SeoServicePage = {
       },
       {
         title: 'SEO Process',
-        description: 'The steps in order, and how to check each one.',
+        description: 'The steps in order, and what you should receive after each.',
         icon: 'route',
         link: '/seo-details/seo-process',
       },
       {
         title: 'Local SEO',
-        description: 'Map results, business profiles, and pages for the places you serve.',
+        description: 'Map results, business profiles, reviews, and what your website must say.',
         icon: 'map-pin',
         link: '/seo-details/local-seo',
       },
