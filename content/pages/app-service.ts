@@ -72,7 +72,7 @@ export const appServicePage: AppServicePage = {
       {
         image: 'messages',
         alt: 'Phone screen of a short conversation between courier and customer, with three ready answers above the keyboard.',
-        caption: 'Ready answers for couriers who have one hand free.',
+        caption: 'Ready answers for customers who have one hand free.',
       },
       {
         image: 'insights',

@@ -7,7 +7,7 @@ export const technicalSeo: Guide = {
   lede: 'The technical parts of a website that decide whether search engines can fetch, read and index your pages, and how you test each one.',
   figure: {
     figure: 'four-doors',
-    alt: 'A building cut open from the side. A dotted path climbs through four doors on four landings; the third one is shut, and the path ends there in a marigold dot.',
+    alt: 'A building cut open from the side, with a door on each of four landings. A dotted path climbs to the third, which is shut, and ends there in a marigold dot.',
     key: ['May it be fetched?', 'Can it be read?', 'Should it be kept?'],
   },
   updated: '2026-11-20',

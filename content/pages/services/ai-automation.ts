@@ -13,7 +13,7 @@ type AiAutomationPage = ServicePage & {
 
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
-  figureLabel: 'An arm paints tiles on a belt; the last, under an arch, is sealed by hand',
+  figureLabel: 'An arm paints tiles on a belt; the last, under an arch, has a seal with a tick',
   heading: 'AI & Automation',
   lede: 'We automate repeated office work, with AI where it helps and plain software where that is enough.',
   actions: [
