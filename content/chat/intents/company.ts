@@ -1,4 +1,5 @@
 import { legalFacts } from '../../company/legal-facts.ts';
+import { workingTerms } from '../../company/working-terms.ts';
 import { company } from '../../company.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
@@ -152,11 +153,11 @@ export const companyIntents: ChatIntents = {
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations: `,
       { text: 'About us', href: '/about' },
-      '. How many we are, and who would do your work, ask in ',
+      `. ${workingTerms.subcontractors} `,
+      { text: 'The team page', href: '/team' },
+      ' shows only samples. How many we are, ask in ',
       { text: 'a call', href: '/book-a-call' },
-      '; ',
-      { text: 'the team page', href: '/team' },
-      ' shows only samples.',
+      '.',
     ],
   },
   'freelance-platform': {

@@ -22,8 +22,8 @@ export const designIntents: ChatIntents = {
   images: {
     label: 'Pictures for my website',
     reply: [
-      'Pictures are licensed for your use, and the quotation says which ones the price includes: ',
-      { text: 'How we work', href: '/how-we-work' },
+      'You get licensed pictures; the quotation says which are included: ',
+      { text: 'Reasons to Choose Us', href: '/features' },
       '.',
     ],
   },
