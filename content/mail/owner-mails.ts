@@ -13,7 +13,7 @@ export const ownerMails: Record<TemplateId, OwnerMailWords> = {
   contact_backup: {
     ...contact,
     introduction:
-      'A visitor filled in the contact form. The message came by the backup, because the first service did not answer in time.',
+      'A visitor filled in the contact form. The message came by the backup, because the first service did not take it.',
   },
   booking: {
     subject: 'Call requested',
