@@ -38,7 +38,8 @@ export const legalFactsToConfirm = {
     'If you regularly serve people in the European Union, name a representative there (GDPR, Art. 27). If not, take this sentence out.',
   grievanceOfficer:
     'Name the person who answers complaints and requests about personal data, with an address that reaches them.',
-  hosting: 'Write which company hosts the website, and in which country.',
+  hosting:
+    'Write which company hosts the website, and in which country. Ask a lawyer whether CERT-In’s directions of April 2022 bind you: they want the logs of all systems kept for 180 days.',
   emailCarrier: 'Write which company carries and keeps the email.',
   courts: 'Check with a lawyer which courts the terms should name.',
   backupsKept:
