@@ -50,7 +50,7 @@ const replay = (type: string, target: Element | null) => target?.dispatchEvent(n
 
 /** The controls with the classes and the name of one: a button that an extension put among them is not counted. */
 const alike = (controls: Control[], was: Control) =>
-  controls.filter((one) => one.className + one.name === was.className + was.name);
+  controls.filter((one) => one.className === was.className && one.name === was.name);
 
 const isTyped = (control: Control): boolean => 'defaultValue' in control && control.value !== control.defaultValue;
 

@@ -158,7 +158,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     onInput: ({ currentTarget: form, target }) => {
       drafts.noteTyping(form);
       onChange?.(form);
-      const field = typedFields(formName).find((name) => controlOf(form, name) === target);
+      const field = typedFields(formName).find((name) => name === (target as HTMLInputElement).name);
       // Without a fault, a key renders nothing.
       if (field && firstFault) dispatch({ type: 'field written', field });
     },
@@ -216,8 +216,8 @@ function keepFocus(form: HTMLFormElement | null, change: () => void): void {
 
 /** The form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
 function nextButton(form: HTMLFormElement | null): HTMLElement | undefined {
-  const buttons = 'button:not([data-needs-script], [role=status] *, [role=alert] *)';
-  return [...(form?.querySelectorAll<HTMLElement>(buttons) ?? [])].find((one) => one.checkVisibility?.() ?? true);
+  const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
+  return [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true));
 }
 
 function focusNextButton(form: HTMLFormElement | null): void {
