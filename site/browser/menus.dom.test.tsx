@@ -42,6 +42,17 @@ test('a press on what is no link leaves a menu open', () => {
   expect(menu().hidePopover).not.toHaveBeenCalled();
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a link that opens in another tab, with %s, leaves its menu open',
+  (key) => {
+    services()
+      .querySelector('a')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, [key]: true }));
+    expect([menu(), services()].flatMap((one) => vi.mocked(one.hidePopover).mock.calls)).toEqual([]);
+    expect(item().dataset).not.toHaveProperty('dismissed');
+  },
+);
+
 test('the page does not become inert behind a menu that was closed at once', () => {
   vi.useFakeTimers();
   toggle(menu(), true);

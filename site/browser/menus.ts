@@ -11,8 +11,10 @@ export function startMenus(): void {
 
   // This restyles all of the page, so the menu is painted first, or is gone.
   menu.addEventListener('beforetoggle', () => setTimeout(restPage, 50));
-  menu.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('a')) return;
+  menu.addEventListener('click', (event) => {
+    // What opens in another tab leaves the menu to the next click.
+    if (event.ctrlKey || event.altKey || event.shiftKey || event.metaKey) return;
+    if (!(event.target as Element).closest('a')) return;
     services.hidePopover();
     item.dataset['dismissed'] = '';
     closeMenu();
