@@ -138,6 +138,7 @@ describe('/readyz', () => {
   test('a server that is stopping takes no new visitors', async () => {
     const { call, stop } = setUp();
     stop();
+    expect((await call('/healthz')).status).toBe(503);
     const answer = await call('/readyz');
     expect([answer.status, (await answer.json()).status]).toEqual([503, 'stopping']);
   });
@@ -297,7 +298,7 @@ describe('the log', () => {
   test.each([
     ['/metrics', 404, 'info'],
     ['/api/broken', 500, 'error'],
-    ['/healthz', 200, 'debug'],
+    ['/healthz', 503, 'debug'],
     ['/readyz', 503, 'debug'],
   ])(
     'has one line per call: %s with %i at level %s, for balancers ask about health every second',

@@ -38,7 +38,8 @@ export function createApp(options: AppOptions): App {
   app.use(answerRefusal(services.edition, services.identity));
   app.use(secondPress(() => performance.now()));
 
-  app.get('/healthz', (context) => context.text('ok'));
+  // A balancer that asks here sends nobody to a process that stops, and still to one whose store fails, which serves pages.
+  app.get('/healthz', (context) => (isStopping() ? context.text('stopping', 503) : context.text('ok')));
   app.get('/readyz', async (context) => {
     const found = await services.readiness();
     const status = isStopping() ? 'stopping' : found.status;
