@@ -34,7 +34,7 @@ export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: 
       log.error({ alert: 'backup', problem }, 'the database is upgraded without a backup');
       return;
     }
-    const remedy = 'Nothing was changed. Make room for it, or set BACKUP_DIR to a folder elsewhere.';
+    const remedy = 'Nothing was changed. Mend that, or set BACKUP_DIR to a folder elsewhere.';
     throw new StartError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
   }
   try {

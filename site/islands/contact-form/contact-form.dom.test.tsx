@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EmailRequest } from '../../../contracts/email-wire.ts';
+import { timeoutByTimer } from '../../../contracts/testing/timeout-by-timer.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const typed = {
@@ -23,6 +24,8 @@ const REFUSED = () => new Response('down', { status: 503 });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // By the real clock it would send again in the middle of another test.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByTimer);
   answers = [OK()];
   sent.length = 0;
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
