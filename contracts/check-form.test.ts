@@ -16,8 +16,8 @@ describe.each(names)('The form %s', (form) => {
     }
   });
 
-  test('takes what is filled in, without the spaces around it, and no field but its own', () => {
-    const { fields } = checkForm(form, { ...complete[form], email: ' asha@example.com ', to: 'x' });
+  test('takes what is filled in, without spaces and unseen marks around it, and no field but its own', () => {
+    const { fields } = checkForm(form, { ...complete[form], email: ' \u202Aasha@example.com\u202C\u200B ', to: 'x' });
     expect(Object.keys(fields)).toEqual(fieldNames(form));
     expect(fields.email).toBe('asha@example.com');
   });

@@ -16,12 +16,15 @@ export function isEmailAddress(typed: string): boolean {
   return typed.length <= forms.contact.email.maximum && emailShape.test(typed);
 }
 
+/** What other programs put around text that is copied: marks of direction, and spaces and joiners without width. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
+
 /**
- * A typed address, trimmed. A domain in another script than Latin becomes its ASCII form, `xn--…`, which every mail server takes.
- * Chromium's email fields give that form; those of Firefox and Safari allow such a domain but leave it.
+ * A typed address, trimmed, and without what cannot be seen of a copied one. A domain in another script than Latin becomes its ASCII
+ * form, `xn--…`, which every mail server takes. Chromium's email fields give that form; those of Firefox and Safari leave it.
  */
 export function addressOf(typed: string): string {
-  const address = typed.trim();
+  const address = typed.replace(unseen, '').trim();
   const [, mailbox = '', domain = ''] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]{1,253})$/u.exec(address) ?? [];
   const url = `http://${domain}`;
   return /\P{ASCII}/u.test(domain) && URL.canParse(url) ? mailbox + new URL(url).hostname : address;
