@@ -193,6 +193,25 @@ describe('in a browser', () => {
     lost.clear();
   });
 
+  test('what is said of a press stays when another island of the page comes to life', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/greeting-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    lost.set('/counter-', 503);
+    const asked = page.waitForRequest('**/greeting-*.js');
+    await open('/widget');
+    await asked;
+    await page.getByRole('button', { name: /^Count/ }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'It did not load.' });
+    await notice.waitFor();
+    held.resolve();
+    await page.locator('[data-island=greeting][data-live]').waitFor();
+    expect(await notice.isVisible()).toBe(true);
+    lost.clear();
+  });
+
   describe('a browser that translates a page, or has an extension,', () => {
     /** Puts an element with other words in place of each text, as Chrome does. */
     const translate = () =>

@@ -33,6 +33,8 @@ function watch(): void {
 }
 
 const notice = () => document.querySelector<HTMLElement>('[data-unloaded]');
+/** The island of which the notice was shown last: another one that comes to life leaves it. */
+let told: HTMLElement | undefined;
 
 /** Loads an island's scripts and hydrates it. `data-scripts` is removed meanwhile, and put back when loading fails. */
 function wake(element: HTMLElement): void {
@@ -41,7 +43,7 @@ function wake(element: HTMLElement): void {
   delete element.dataset['scripts'];
   load(scripts.split(' ')).then(
     ({ hydrate }) => {
-      notice()?.hidePopover();
+      if (told === element) notice()?.hidePopover();
       return hydrate(element);
     },
     () => {
@@ -52,6 +54,7 @@ function wake(element: HTMLElement): void {
         if (!said) continue;
         said.textContent = said.dataset['unloaded'] ?? '';
         said.showPopover();
+        told = element;
       }
     },
   );

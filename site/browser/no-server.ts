@@ -8,7 +8,10 @@ export async function warnWithoutServer(form: Element): Promise<void> {
   await showNotice(form);
 }
 
-/** Whether `/healthz` is answered by this site's server: a static host answers 404 or a page. A failed request proves nothing, nor does a proxy's page while the server restarts. */
+/**
+ * Whether `/healthz` is answered by this site's server: a static host answers 404 or a page. A failed request proves nothing, nor does
+ * a proxy's page while the server restarts.
+ */
 async function findServer(): Promise<boolean> {
   const answer = await fetch('/healthz').catch(() => undefined);
   return !(answer?.status === 404 || (answer?.ok && answer.headers.get('content-type')?.startsWith('text/html')));

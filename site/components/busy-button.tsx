@@ -4,7 +4,10 @@ import { Spinner } from './spinner.tsx';
 
 type BusyButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyText: string };
 
-/** A button that is disabled and says so while its action runs. The second click of a double one does nothing: it may be meant for a button that stood here before. */
+/**
+ * A button that is disabled and says so while its action runs. The second click of a double one does nothing: it may be meant for a
+ * button that stood here before.
+ */
 export function BusyButton({ busy, busyText, disabled, children, onClick, ...rest }: BusyButtonProps) {
   return (
     <Button

@@ -187,7 +187,10 @@ async function untilBelievable(): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Hides the latest message after its time, which begins anew when the page is seen again: whoever looked elsewhere would find an empty form, and not know why. */
+/**
+ * Hides the latest message after its time, which begins anew when the page is seen again: whoever looked elsewhere would find an empty
+ * form, and not know why.
+ */
 function useTimeOfMessage(announcements: number, ms: number, end: () => void): void {
   const onEnd = useEffectEvent(end);
   useEffect(() => {

@@ -25,11 +25,11 @@ export function PairedClocks({ ahead, times, open, time }: PairedClocksProps) {
     <div className={`soft ${styles.clocks}`} aria-hidden="true" data-needs-script="">
       <span>{isHere ? office : you}</span>
       <svg className={styles.rulers} overflow="visible" width="100%" height={isHere ? 54 : 88}>
-        {open
-          .map((one) => placeOf(one, part))
-          .map((at) => (
-            <rect x={percent(at)} y="38" width={percent(Math.min(30 / part.length, 1 - at))} height="16" key={at} />
-          ))}
+        {open.map((one) => {
+          const at = placeOf(one, part);
+          const width = Math.min(30 / part.length, 1 - at);
+          return <rect x={percent(at)} y="38" width={percent(width)} height="16" key={one} />;
+        })}
         <line stroke="var(--ink-soft)" x2="100%" y1="38.5" y2="38.5" />
         <line stroke="var(--ink-soft)" x2="100%" y1="53.5" y2="53.5" />
         <g className="tabular" fontSize="12" fontWeight="500" textAnchor="middle" fill="var(--ink-soft)">

@@ -28,7 +28,11 @@ export function pairedTime({ day: chosenDay, time, zone }: CallTime, today = '')
   const instant = instantOf({ day, time: clock, zone });
   if (instant === undefined) {
     const times = callTimes(() => false);
-    return { ahead: 0, times, open: times.filter((one) => one >= officeHours.opens && one < officeHours.closes) };
+    return {
+      ahead: 0,
+      times,
+      open: times.filter((one) => isOpenAt(Date.parse(`1970-01-01T${one}Z`), false, officeHours)),
+    };
   }
   const office = wallTime(instant, reach.timeZone);
   const ahead = (clockAhead(instant, reach.timeZone) - clockAhead(instant, zone)) / 60_000;
