@@ -33,8 +33,6 @@ function watch(): void {
 }
 
 const notice = () => document.querySelector<HTMLElement>('[data-unloaded]');
-/** The island of which the notice was shown last: another one that comes to life leaves it. */
-let told: HTMLElement | undefined;
 
 /** Loads an island's scripts and hydrates it. `data-scripts` is removed meanwhile, and put back when loading fails. */
 function wake(element: HTMLElement): void {
@@ -43,7 +41,7 @@ function wake(element: HTMLElement): void {
   delete element.dataset['scripts'];
   load(scripts.split(' ')).then(
     ({ hydrate }) => {
-      if (told === element) notice()?.hidePopover();
+      notice()?.hidePopover();
       return hydrate(element);
     },
     () => {
@@ -54,7 +52,6 @@ function wake(element: HTMLElement): void {
         if (!said) continue;
         said.textContent = said.dataset['unloaded'] ?? '';
         said.showPopover();
-        told = element;
       }
     },
   );
