@@ -22,6 +22,7 @@ const before: Readonly<Record<string, string>> = {
   pre: '\n\n```\n',
 };
 const heading = /^h[1-6]$/;
+const cell = /^t[dh]$/;
 const block =
   /^(?:h[1-4]|p|div|section|article|header|footer|figure|figcaption|ul|ol|dl|table|caption|details|fieldset|legend|aside|address)$/;
 /** Elements whose whole text is one line. */
@@ -43,8 +44,10 @@ export function markdownOf(html: string, origin: string): string {
       if (!isTag(node) || isLeft(node, isLine)) continue;
       if (node.name === 'li' && parent.name === 'ol') count++;
       text += startOf(node, isLine, text, count);
+      const start = text.length;
       if (node.name === 'pre') text += DomUtils.textContent(node);
       else write(node, isLine || oneLine.test(node.name));
+      if (cell.test(node.name)) text = text.slice(0, start) + text.slice(start).replaceAll('|', String.raw`\|`);
       text += endOf(node, origin, isLine);
     }
   }
@@ -85,7 +88,7 @@ function endOf({ name, attribs }: Element, origin: string, isLine: boolean): str
     return `](${href.startsWith('/') ? origin + href : href})`;
   }
   if (name in inline) return inline[name] ?? '';
-  if (name === 'td' || name === 'th') return ' | ';
+  if (cell.test(name)) return ' | ';
   if (name === 'pre') return '\n```\n\n';
   if (name === 'dt') return isLine ? ': ' : '**';
   if (isLine) return heading.test(name) ? '** ' : block.test(name) ? ' ' : '';

@@ -56,6 +56,10 @@ describe.each(paths.filter(isIndexed))('the words of %s', (path) => {
     for (const term of all(page, 'main li dt').map(wordsOf)) expect(twin).toContain(`${term}: `);
     for (const typed of all(page, 'main kbd').map(wordsOf)) expect(twin).toContain(`_${typed}_`);
     expect(twin).not.toMatch(/&(?:amp|quot|lt|gt|#x27);/);
+    // A reader of Markdown drops what goes beyond the columns of the head.
+    const rows = twin.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+    const columns = rows.map((row) => row.split(/(?<!\\)\|/).length - 2);
+    expect(columns).toEqual(all(page, 'main tr').map((row) => row.querySelectorAll('td, th').length));
   });
 
   test('are named by the page and in llms.txt', async () => {
