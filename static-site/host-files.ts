@@ -2,7 +2,8 @@ import type { BuiltSite } from './built-site.ts';
 
 /**
  * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. Headers common to all pages are one rule for
- * every address, since these hosts have no way to give headers to the 404 page alone.
+ * every address, since these hosts have no way to give headers to the 404 page alone. Files stand before pages: Cloudflare reads
+ * 100 rules, and a second language has more.
  */
 export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
   const common = commonHeaders(pages);
@@ -11,7 +12,7 @@ export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
   const rules = pages.filter(({ status }) => status === 200).map(({ path, headers }) => rule(path, own(headers)));
   const files = Object.entries(fileHeaders).map(([path, headers]) => rule(path, headers));
   const everywhere = Object.keys(common).length > 0 ? [rule('/*', common)] : [];
-  return [...everywhere, ...rules, ...files].join('\n');
+  return [...everywhere, ...files, ...rules].join('\n');
 }
 
 /** Headers that must stay in the rules of pages: the policies of two matching rules would both apply, and other sites may embed files. */

@@ -114,9 +114,11 @@ describe('a built site', () => {
   });
 
   test('tells static hosts the headers and the redirects', async () => {
-    expect(await read('_headers')).toContain("/widget\n  content-security-policy: script-src 'self'");
-    expect(await read('_headers')).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable');
-    expect(await read('_headers')).toContain('/pictures/*\n  cache-control: max-age=60');
+    const headers = await read('_headers');
+    expect(headers).toContain("/widget\n  content-security-policy: script-src 'self'");
+    expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable');
+    // A host may read a limited number of rules, and a page's own can be missed.
+    expect(headers).toMatch(/^\/pictures\/\*\n {2}cache-control: max-age=60\n[^]*^\/widget\n/m);
     expect(await read('_redirects')).toBe('/old /widget 308\n');
   });
 
