@@ -9,7 +9,10 @@ const answerMs = 5000;
 /** Fewer days left are reported: certificates of 90 days are usually renewed a month before they expire. */
 const soonDays = 21;
 
-/** Checks of the site through its public name: that a proxy is trusted, certificate, redirect to https, and that inbox and metrics are closed. */
+/**
+ * Checks of the site through its public name: that a proxy is trusted, certificate, redirect to https, that inbox and metrics are
+ * closed, and how long security.txt is valid.
+ */
 export async function publicChecks(
   { siteOrigin: origin, trustedProxies }: Pick<Config, 'siteOrigin' | 'trustedProxies'>,
   now: () => number,
@@ -43,6 +46,7 @@ export async function checksOfOrigin(url: URL, now: () => number, httpPort?: num
       : redirect(`http://${url.hostname}:${httpPort ?? 80}/`),
     closed('inbox', `${origin}/mailbox`, 'Whoever asks sees the inbox. Let no proxy keep answers or add cookies.'),
     closed('metrics', `${origin}/metrics`, 'Whoever asks sees the metrics. Let no proxy add the token.'),
+    securityTxt(`${origin}/.well-known/security.txt`, now),
   ]);
 }
 
@@ -79,6 +83,21 @@ async function redirect(address: string): Promise<Check> {
     return failed(name, `${address} answers ${answer.status} instead of leading to https.`, remedy);
   } catch (error) {
     return attention(name, `${address} does not answer (${reason(error)}).`, remedy);
+  }
+}
+
+/** Nobody may use the file after the day in it (RFC 9116), which is that of the build and 300 more. */
+async function securityTxt(address: string, now: () => number): Promise<Check> {
+  const name = 'security.txt';
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(await answer.text()) ?? [];
+    const days = Math.floor((Date.parse(expires) - now()) / dayMs);
+    if (days >= soonDays) return ok(name, `Good for ${days} more days.`);
+    const says = expires === '' ? `${address} answers ${answer.status}, without it.` : `It ends on ${expires}.`;
+    return attention(name, says, 'Build anew and restart, so that whoever finds a weakness may use its address.');
+  } catch (error) {
+    return failed(name, `${address} does not answer (${reason(error)}).`, behind);
   }
 }
 

@@ -5,12 +5,14 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../server/listen.ts';
 import { checksOfOrigin, proxyCheck, publicChecks } from '../../server/ready/public-checks.ts';
+import { securityTxt } from '../../site/security-txt.ts';
 import { throwAwayCertificate } from '../../tools/environment/certificate.ts';
 
 const day = 24 * 60 * 60_000;
 /** The certificate is good for two days. */
 const aMonthAgo = () => Date.now() - 30 * day;
-const closed: RequestListener = (_, response) => response.writeHead(404).end();
+const closed: RequestListener = ({ url }, response) =>
+  url === '/.well-known/security.txt' ? response.end(securityTxt(Date.now())) : response.writeHead(404).end();
 const toHttps: RequestListener = (_, response) => response.writeHead(301, { location: 'https://localhost/' }).end();
 
 async function listening(server: ReturnType<typeof createServer | typeof createHttpServer>): Promise<number> {
@@ -37,18 +39,26 @@ async function looked(
 }
 
 test('a site with a valid certificate, a redirect and no public private address passes', async () => {
-  expect(await looked()).toEqual({ certificate: 'ok', http: 'ok', inbox: 'ok', metrics: 'ok' });
+  expect(await looked()).toEqual({ certificate: 'ok', http: 'ok', inbox: 'ok', metrics: 'ok', 'security.txt': 'ok' });
 });
 
 test('a certificate that expires soon is reported', async () => {
   expect(await looked({}, Date.now)).toMatchObject({ certificate: 'attention' });
 });
 
+test('a security.txt that expires soon, or is not there, is reported', async () => {
+  const old: RequestListener = (_, response) => response.end(securityTxt(Date.now() - 290 * day));
+  expect(await looked({ https: old }, Date.now)).toMatchObject({ 'security.txt': 'attention' });
+  const without: RequestListener = (_, response) => response.writeHead(404).end();
+  expect(await looked({ https: without })).toMatchObject({ 'security.txt': 'attention' });
+});
+
 test.each([
   ['that nobody signed', { trusted: false }],
   ['for another name', { host: 'another.test' }],
 ])('a certificate %s fails, and whatever lies behind it', async (_, site) => {
-  expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', inbox: 'failed', metrics: 'failed' });
+  const behind = { inbox: 'failed', metrics: 'failed', 'security.txt': 'failed' };
+  expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', ...behind });
 });
 
 test('a proxy that reaches no site is reported', async () => {
