@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { company } from '../../../content/company.ts';
 
@@ -25,6 +26,9 @@ export type Place = {
   key: string;
 };
 
+/** Whether this machine has IPv6. The proxies listen there as well, and one that cannot does not start. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
 /** The configuration of a proxy that does nothing else, in its own language. */
 export function configuration(name: ProxyName, kind: Kind, place: Place): string {
   return wholes[name](place, kind === 'minimal' ? minimal[name](place) : deployed(name, place));
@@ -41,11 +45,12 @@ const minimal: Record<ProxyName, (place: Place) => string> = {
 /** The deployed file with this test's ports and paths. */
 function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }: Place): string {
   const whole = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/proxy', files[name]), 'utf8');
+  const ports: Record<string, number> = { 443: port, 80: http };
   const here = whole
+    .replaceAll(hasIpv6 ? '[::]' : /^ *listen \[::\].*$|,\[::\]:\d+/gm, hasIpv6 ? '[::1]' : '')
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number: string) => sites[Number(number) % sites.length] ?? '')
-    .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?443\b/g, `127.0.0.1:${port}`)
-    .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?80\b/g, `127.0.0.1:${http}`)
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?(443|80)\b/g, (_, known: string) => `127.0.0.1:${ports[known]}`)
+    .replaceAll(/(?<=\[::1\]:)(443|80)\b/g, (known) => String(ports[known]))
     .replaceAll('http2', '')
     .replaceAll(/\S+fullchain\.pem/g, cert)
     .replaceAll(/\S+privkey\.pem/g, key)
