@@ -6,7 +6,7 @@ export type PageDates = Record<string, { words: string; day: string }>;
 
 /** The hash of a page's text, given as Markdown; the same on every origin. */
 export function fingerprint(markdown: string): string {
-  const words = markdown.replaceAll(/\]\(https?:\/\/[^/)]+/g, '](');
+  const words = markdown.replaceAll(/https?:\/\/[^/)\s]+/g, '');
   return createHash('sha256').update(words).digest('base64url').slice(0, 12);
 }
 
