@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tokenPages } from '../../contracts/contact-answer.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
@@ -160,6 +162,15 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
         expect.soft(await parts(proxy.port, address, publicName)).toEqual(await parts(sites.public.port, address));
     },
   );
+
+  test.skipIf(isMissing)('a browser fetches a whole page over one connection, by HTTP/2', async () => {
+    await start();
+    const hello = { port: proxy.port, servername: publicName, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
+    const socket = connect(hello);
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('h2');
+  });
 
   // Caddy and Apache listen on every address without being told.
   test.skipIf(isMissing || !hasIpv6 || !['nginx', 'haproxy'].includes(name))(

@@ -51,7 +51,6 @@ function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number: string) => sites[Number(number) % sites.length] ?? '')
     .replaceAll(/(?<=bind |VirtualHost |listen )[*]?:?(443|80)\b/g, (_, known: string) => `127.0.0.1:${ports[known]}`)
     .replaceAll(/(?<=\[::1\]:)(443|80)\b/g, (known) => String(ports[known]))
-    .replaceAll('http2', '')
     .replaceAll(/\S+fullchain\.pem/g, cert)
     .replaceAll(/\S+privkey\.pem/g, key)
     .replaceAll(/\/etc\/(?:haproxy|ssl)\/\S+\.pem/g, pem)
@@ -62,7 +61,9 @@ function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }
 
 const files = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg', apache2: 'apache.conf', caddy: 'Caddyfile' };
 
-const modules = 'mpm_event authz_core alias setenvif log_config proxy proxy_http headers socache_shmcb ssl'.split(' ');
+const modules = 'mpm_event authz_core alias setenvif log_config proxy proxy_http headers socache_shmcb ssl http2'.split(
+  ' ',
+);
 
 /** Wraps each configuration so that the proxy runs in the foreground and in its own folder. */
 const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
