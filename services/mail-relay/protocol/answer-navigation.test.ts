@@ -96,6 +96,13 @@ describe('A form sent without JavaScript', () => {
     expect((await book(day, time, 'Pacific/Pago_Pago')).headers.get('location')).toBe('/book-a-call/sent');
   });
 
+  test('leads to the form again when the address of its answer is opened anew', async () => {
+    const { relay } = await relayWithPages();
+    const { url } = formRequest({});
+    const response = await relay.routes.fetch(new Request(url, { headers: navigation }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact']);
+  });
+
   test('by a browser that does not say how it navigates is known by what it accepts', async () => {
     const { relay } = await relayWithPages();
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';

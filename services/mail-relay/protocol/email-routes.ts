@@ -88,7 +88,10 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       return isNavigation(context) ? sentPage(context, body, edition) : context.text(emailAnswers.ok);
     });
     app.all(path, (context) =>
-      refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
+      // A browser that opens the address of an answer anew, as for a tab of the last session.
+      context.req.method === 'GET' && isNavigation(context)
+        ? context.redirect(`${edition.prefix}/contact`, 303)
+        : refuse(context, new Refusal(405, emailAnswers.methodRefused, { allow: 'POST, OPTIONS' })),
     );
   }
 
