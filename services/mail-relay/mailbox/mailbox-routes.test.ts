@@ -181,6 +181,19 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(sink.mails).toHaveLength(1);
   });
 
+  test('the page on which a button was refused, opened again, is the page of the button', async () => {
+    const { ask, press, send, first } = await open();
+    await send();
+    const entry = await first();
+    const { status } = await press(`${entry}/done?q=shop`);
+    expect(status).toBe(409);
+    const buttons = ['subscribers/end', 'settings/passkeys/remove', 'sign-in/passkey'].map((path) => `/mailbox/${path}`);
+    for (const button of [`${entry}/done`, ...buttons]) {
+      const { headers } = await ask(`${button}?q=shop`);
+      expect(headers.get('location')).toBe(`${button.split('/', 3).join('/')}?q=shop`);
+    }
+  });
+
   test('a message whose next try has failed too says so when its page is read again', async () => {
     const sink = await sinkOfTest({ refuse: () => 450 });
     const { relay, ask, press, send, first } = await open({ smtpUrl: sink.url });

@@ -177,6 +177,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     });
   }
 
+  // The address of a button, where the page of its refusal stands, is opened by a phone that had closed the page, or after a login.
+  app.get('/mailbox/:page/:button{.+}', (context) => {
+    const { search } = new URL(context.req.url);
+    return context.redirect(`/mailbox/${encodeURIComponent(context.req.param('page'))}${search}`, 303);
+  });
+
   app.onError((error, context) => {
     if (error instanceof InboxError) return sendPage(context, absentPage(say), error.status);
     if (error instanceof BodyTooLarge) return context.body(null, 413);
