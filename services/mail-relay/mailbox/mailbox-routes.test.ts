@@ -59,7 +59,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
       press('/mailbox/settings/passkeys/remove', { id: 'a\u0000' }),
       press('/mailbox/settings/sessions/end', { id: 'a\u0000' }),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([409, 400, 400, 303]);
+    expect(statuses.map(({ status }) => status)).toEqual([303, 400, 400, 303]);
   });
 
   test('lists what was sent, and shows one with everything that was typed', async () => {
@@ -308,8 +308,10 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const ended = await press('/mailbox/subscribers/end?q=reader', { email: 'Reader@example.com' });
     expect(ended.headers.get('location')).toBe('/mailbox/subscribers?q=reader&said=ended');
     expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
-    const again = await press('/mailbox/subscribers/end', { email: 'reader@example.com' });
-    expect([again.status, again.text.includes('This address does not get the newsletter.')]).toEqual([409, true]);
+    // On a page of the list that is empty by now.
+    const again = await press('/mailbox/subscribers/end?page=2', { email: 'reader@example.com' });
+    const { headers } = await ask(again.headers.get('location') ?? '');
+    expect((await ask(headers.get('location') ?? '')).text).toContain('This address does not get the newsletter.');
     // The link of an issue sent before still says that it ended.
     expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   });

@@ -120,7 +120,19 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     download(context, 'messages.csv', forSpreadsheet(await messagesCsv(inbox, say.csv))),
   );
 
-  app.get('/mailbox/subscribers', (context) => showSubscribers(context));
+  app.get('/mailbox/subscribers', async (context) => {
+    const { state, text, page } = shownReaders(context);
+    const [list, counts] = await Promise.all([
+      readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
+      readers.counts({ text }),
+    ]);
+    const { said } = context.req.query();
+    if (list.length === 0 && page > 1)
+      return context.redirect(subscribersAddress({ state, text, page: 1 }, undefined, said), 303);
+    const notice = noticeOnSubscribers(said, say.subscribers.news);
+    const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice };
+    return sendPage(context, subscribersPage(shown));
+  });
 
   // A POST, since it creates an unsubscribe token per subscriber, which a prefetch must not do.
   app.post('/mailbox/subscribers.csv', async (context) =>
@@ -129,9 +141,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.post('/mailbox/subscribers/end', async (context) => {
     const { email } = await readForm(context.req.raw);
-    const hasEnded = email !== undefined && (await subscribers.end(email));
-    if (hasEnded) return context.redirect(subscribersAddress(shownReaders(context), undefined, 'ended'), 303);
-    return showSubscribers(context, { text: say.subscribers.news.unknown, isProblem: true }, 409);
+    const said = email !== undefined && (await subscribers.end(email)) ? 'ended' : 'unknown';
+    return context.redirect(subscribersAddress(shownReaders(context), undefined, said), 303);
   });
 
   app.get('/mailbox/views', async (context) => {
@@ -195,20 +206,6 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return sendPage(context, entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }), status);
   }
 
-  async function showSubscribers(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 409 = 200) {
-    const { state, text, page } = shownReaders(context);
-    const [list, counts] = await Promise.all([
-      readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
-      readers.counts({ text }),
-    ]);
-    const { said } = context.req.query();
-    if (list.length === 0 && page > 1)
-      return context.redirect(subscribersAddress({ state, text, page: 1 }, undefined, said), 303);
-    const ended = said === 'ended' ? { text: say.subscribers.news.ended } : undefined;
-    const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice: notice ?? ended };
-    return sendPage(context, subscribersPage(shown), status);
-  }
-
   /** The rendered mail, or the reason why it may not be shown. */
   async function readable(entry: InboxEntry) {
     return whyClosed(entry) ?? (await readMail(await inbox.mail(entry.id), envelope)) ?? say.entry.closed.otherVersion;
@@ -252,6 +249,10 @@ function shownReaders(context: Context) {
 function noticeOnList(said: string | undefined, { retried, deleted }: InboxWords['list']): Notice | undefined {
   const text = said === 'retried' ? retried : said === 'deleted' ? deleted : undefined;
   return text === undefined ? undefined : { text };
+}
+
+function noticeOnSubscribers(said: string | undefined, news: InboxWords['subscribers']['news']): Notice | undefined {
+  return said === 'ended' || said === 'unknown' ? { text: news[said], isProblem: said === 'unknown' } : undefined;
 }
 
 /** The notice after a button was pressed, given the mail's present state. */
