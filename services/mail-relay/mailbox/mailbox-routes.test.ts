@@ -187,7 +187,9 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const entry = await first();
     const { status } = await press(`${entry}/done?q=shop`);
     expect(status).toBe(409);
-    const buttons = ['subscribers/end', 'settings/passkeys/remove', 'sign-in/passkey'].map((path) => `/mailbox/${path}`);
+    const buttons = ['subscribers/end', 'settings/passkeys/remove', 'sign-in/passkey'].map(
+      (path) => `/mailbox/${path}`,
+    );
     for (const button of [`${entry}/done`, ...buttons]) {
       const { headers } = await ask(`${button}?q=shop`);
       expect(headers.get('location')).toBe(`${button.split('/', 3).join('/')}?q=shop`);
