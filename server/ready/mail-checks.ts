@@ -39,7 +39,18 @@ export async function mailChecks(
   const envelopes = [...new Set([mailTo, mailBackupTo])].map((to) => ({ from: mailFrom, to }));
   const routes = [smtpCheck('mail server', smtpUrl, envelopes)];
   if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelopes));
-  return Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
+  const checks = await Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
+  return [...checks, ...replyChecks(mailFrom, [mailTo, mailBackupTo])];
+}
+
+/** Says when a visitor's message goes to its own sender: Gmail and others take it for one sent by its reader, and leave Reply-To aside. */
+function replyChecks(mailFrom: string, recipients: readonly string[]): Check[] {
+  const [sender, ...others] = [mailFrom, ...recipients].map((one) => (/<(.*)>/.exec(one)?.[1] ?? one).toLowerCase());
+  if (sender === undefined || !others.includes(sender)) return [];
+  const says = `Messages go to the address they come from, ${sender}. There Gmail sends your reply to yourself.`;
+  return [
+    attention('reply', says, 'Set MAIL_FROM or MAIL_TO to another address, or answer by the button in the inbox.'),
+  ];
 }
 
 type MailEnvelope = { from: string; to: string };

@@ -96,6 +96,11 @@ describe('mail', () => {
     },
   );
 
+  test('is not with messages that go to their own sender, where programs send a reply to its writer', async () => {
+    for (const from of ['owner@site.test', 'Site <Owner@site.test>'])
+      expect(await looked(good, 'chosen', from)).toMatchObject({ reply: 'attention' });
+  });
+
   test('takes a parent’s DMARC record, and says that it cannot know a selector nobody named', async () => {
     const found = await looked({ ...good, 'mail.site.test': ['v=spf1 -all'] }, undefined, 'a@mail.site.test');
     expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
