@@ -99,7 +99,7 @@ describe('the password', () => {
     expect((await ask('/mailbox', { headers: { ...browser, cookie } })).status).toBe(200);
   });
 
-  test('is asked for after a button of a session that has ended, which did nothing, and leads back to its page', async () => {
+  test('is asked for after a button or download of a session that has ended, which did nothing, and leads back to its page', async () => {
     const { ask, config } = await openInbox(withPassword);
     const press = (headers: Record<string, string>) =>
       ask('/mailbox/abcdef/retry', { method: 'POST', headers: { ...browser, ...headers } });
@@ -108,6 +108,9 @@ describe('the password', () => {
     const asked = await ask(pressed.headers.get('location') ?? '', { headers: browser });
     expect(asked.text).toContain('You were logged out, so nothing was changed.');
     expect(asked.text).toContain('name="next" value="/mailbox/abcdef?q=shop"');
+    const headers = { ...browser, referer: `${config.siteOrigin}/mailbox?page=2` };
+    const download = await ask('/mailbox/messages.csv', { headers });
+    expect(download.headers.get('location')).toBe('/mailbox/sign-in?next=%2Fmailbox%3Fpage%3D2&said=ended');
   });
 
   test('stays shut to a wrong password, an empty one, and to the right one after ten guesses from the same address', async () => {

@@ -41,10 +41,10 @@ export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOpt
   };
 }
 
-/** The page to show after signing in: the requested one, or the one with the button that was pressed, which has done nothing. */
+/** The page to show after signing in: the requested one, or the one with the button or download that was pressed, which has done nothing. */
 function afterSignIn(request: HonoRequest): Record<string, string> {
-  const isAsked = request.method === 'GET';
-  const url = URL.parse(isAsked ? request.url : (request.header('referer') ?? ''));
+  const isPage = request.method === 'GET' && !request.path.endsWith('.csv');
+  const url = URL.parse(isPage ? request.url : (request.header('referer') ?? ''));
   const next = url ? url.pathname + url.search : '/mailbox';
-  return isAsked ? { next } : { next, said: 'ended' };
+  return isPage ? { next } : { next, said: 'ended' };
 }
