@@ -84,6 +84,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
     ["o'hara", 'd'],
     ['9876543210', 'e'],
     ['(+91) 98765', 'e'],
+    ['098765 43210', 'e'],
+    ['0091 98765 43210', 'e'],
   ])('finds %s by the day, the phone number and the letters that it means', async (text, ids) => {
     const { having, write, outbox } = await open();
     await write('d', { ...fields, name: 'Zoë O’Hara' });

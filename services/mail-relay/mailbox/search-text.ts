@@ -6,16 +6,19 @@ import { type MailKind } from './mail-kind.ts';
 const dayLike = /^(?:\d{4}-\d\d(?:-\d\d)?|\d{1,2} \p{L}+(?: \d{4})?)$/u;
 const phoneLike = /^[+\d ()-]{5,}$/;
 
+/** The digits of a phone number that are the same with the code of its country, as `+91`, with a `0` before it, and without either. */
+const ownDigits = 10;
+
 /** A mail as far as it is searched. */
 type Searched = { kind: MailKind; fields: MailFields; at: number };
 
 /**
  * Returns whether a mail has the text in a field, without regard to capitals, accents and the shape of apostrophes. A phone number is
- * found however it is spaced, a day by when the mail came, as `writeDay` writes it.
+ * found however it is spaced, with the code of its country or without, a day by when the mail came, as `writeDay` writes it.
  */
 export function createSearch(text: string, writeDay: (time: number) => string) {
   const wanted = plain(text);
-  const digits = phoneLike.test(wanted) ? digitsOf(wanted) : undefined;
+  const digits = phoneLike.test(wanted) ? digitsOf(wanted).slice(-ownDigits) : undefined;
   const isDay = dayLike.test(wanted);
   return ({ kind, fields, at }: Searched): boolean => {
     if (isDay && ` ${plain(writeDay(at))}`.includes(` ${wanted}`)) return true;
