@@ -28,11 +28,11 @@ beforeEach(() => {
   wait = Promise.resolve();
 });
 
-type Visitor = { clientAddress?: string; cookie?: string; mode?: string; body?: string };
+type Visitor = { clientAddress?: string; cookie?: string; mode?: string; body?: string; referer?: string };
 
 async function press(path: string, visitor: Visitor = {}): Promise<string> {
-  const { clientAddress = '203.0.113.9', cookie = 'a=1', mode = 'navigate', body = 'code=1' } = visitor;
-  const headers = { cookie, 'sec-fetch-mode': mode, 'content-type': 'application/x-www-form-urlencoded' };
+  const { clientAddress = '203.0.113.9', cookie = 'a=1', mode = 'navigate', body = 'code=1', referer = '' } = visitor;
+  const headers = { cookie, referer, 'sec-fetch-mode': mode, 'content-type': 'application/x-www-form-urlencoded' };
   const caller = { clientAddress, peerAddress: clientAddress, isProxy: false };
   const answer = await app.fetch(new Request(`http://localhost${path}`, { method: 'POST', headers, body }), caller);
   return answer.headers.get('location') ?? (await answer.text());
@@ -49,16 +49,17 @@ test('a form that is pressed twice acts once, and both presses get its answer, a
 });
 
 test('a press that differs in anything acts, and so does the same one after it or ten seconds later', async () => {
-  for (const other of [{ body: 'code=2' }, { cookie: 'a=2' }, { clientAddress: '203.0.113.8' }, { mode: 'cors' }]) {
+  const others = [{ body: 'code=2' }, { cookie: 'a=2' }, { clientAddress: '203.0.113.8' }, { mode: 'cors' }];
+  for (const other of [...others, { referer: 'http://localhost/list?said=1' }]) {
     await press('/mark/done');
     await press('/mark/done', other);
   }
-  expect(done).toHaveLength(7);
+  expect(done).toHaveLength(8);
   await press('/mark/open');
   await press('/mark/done');
   clock += 10_000;
   await press('/mark/done');
-  expect(done.slice(7)).toEqual(['open', 'done', 'done']);
+  expect(done.slice(8)).toEqual(['open', 'done', 'done']);
 });
 
 test('the presses of 200 visitors are kept, the latest', async () => {

@@ -13,8 +13,8 @@ type Press = { form: string; at: number; answer: Promise<Response | undefined> }
 
 /**
  * Answers a form that a browser posts twice in a row as the first time, without doing anything again. Of a double click it shows the
- * second answer alone, which would call a link used up that has just done its work. Files and failures are not given twice, nor is a
- * 429, which may ask to come back sooner.
+ * second answer alone, which would call a link used up that has just done its work. The same button on the page of the answer, as to
+ * try a mail again, acts anew. Files and failures are not given twice, nor is a 429, which may ask to come back sooner.
  */
 export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
   const presses = new Map<string, Press>();
@@ -27,7 +27,7 @@ export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
     }
     const who = context.env.clientAddress;
     const body = await raw.clone().bytes();
-    const sent = JSON.stringify([url, context.req.header('cookie')]);
+    const sent = JSON.stringify([url, context.req.header('cookie'), context.req.header('referer')]);
     const form = createHash('sha256').update(sent).update(body).digest('base64url');
     const before = presses.get(who);
     const given = before?.form === form ? await before.answer : undefined;
