@@ -80,6 +80,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
     ['18 November 2026', 'abcde'],
     ['8 nov', ''],
     ['2026-11', 'abcde'],
+    ['18/11/2026', 'abcde'],
+    ['8-11-2026', ''],
     ['zoe', 'd'],
     ["o'hara", 'd'],
     ['9876543210', 'e'],

@@ -4,6 +4,8 @@ import { type MailKind } from './mail-kind.ts';
 
 /** What can only be a day or a month: `2026-11-24`, `2026-11`, `24 Nov`, `24 November 2026`. */
 const dayLike = /^(?:\d{4}-\d\d(?:-\d\d)?|\d{1,2} \p{L}+(?: \d{4})?)$/u;
+/** A day in numbers as India writes it: `24/11/2026`, `24-11-2026`. */
+const dayInNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const phoneLike = /^[+\d ()-]{5,}$/;
 
 /** The digits of a phone number that are the same with the code of its country, as `+91`, with a `0` before it, and without either. */
@@ -19,9 +21,11 @@ type Searched = { kind: MailKind; fields: MailFields; at: number };
 export function createSearch(text: string, writeDay: (time: number) => string) {
   const wanted = plain(text);
   const digits = phoneLike.test(wanted) ? digitsOf(wanted).slice(-ownDigits) : undefined;
-  const isDay = dayLike.test(wanted);
+  const [, date = '', month = '', year] = dayInNumbers.exec(wanted) ?? [];
+  const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : wanted;
+  const isDay = dayLike.test(day);
   return ({ kind, fields, at }: Searched): boolean => {
-    if (isDay && ` ${plain(writeDay(at))}`.includes(` ${wanted}`)) return true;
+    if (isDay && ` ${plain(writeDay(at))}`.includes(` ${day}`)) return true;
     // Of the site's own mails only the address is searched: otherwise a link could be guessed letter by letter.
     const searched = kind === 'other' ? [fields['email'] ?? ''] : Object.values(fields);
     if (digits && kind !== 'other' && digitsOf(fields['phone'] ?? '').includes(digits)) return true;
