@@ -9,17 +9,27 @@ const targets = { chrome: 99 << 16, safari: (15 << 16) | (4 << 8), firefox: 97 <
 
 /** The style sheet for browsers that do not know `light-dark()` (browser/older.ts), with the colours of tokens.css that it names. */
 export function olderStyles(): SiteFile {
-  const colours = [...tokens.matchAll(/(--[\w-]+): light-dark\(.+;/g)].filter(([, name = '']) =>
-    rules.includes(`var(${name})`),
-  );
   const css = `:root {
   color-scheme: light dark;
   --older: ${JSON.stringify(labels.olderBrowser)};
-  ${colours.map(([declaration]) => declaration).join('')}
+  ${colours((name) => rules.includes(`var(${name})`))}
 }
 :root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }
 ${rules}`;
-  const { code } = transform({ filename: 'older.css', code: Buffer.from(css), minify: true, targets });
-  return { name: 'older.css', content: code.toString() };
+  return { name: 'older.css', content: forOlder(css) };
+}
+
+/** What such browsers get on pages that the server draws: all colours of tokens.css, or no field and no button could be seen. */
+export const olderColours = forOlder(`@supports not (color: light-dark(red, red)) {
+  :root { color-scheme: light dark; ${colours(() => true)} }
+}`);
+
+function colours(isUsed: (name: string) => boolean): string {
+  const all = [...tokens.matchAll(/(--[\w-]+): light-dark\(.+;/g)];
+  return all.flatMap(([declaration, name = '']) => (isUsed(name) ? declaration : [])).join('');
+}
+
+function forOlder(css: string): string {
+  return transform({ filename: 'older.css', code: Buffer.from(css), minify: true, targets }).code.toString();
 }

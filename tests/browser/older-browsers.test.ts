@@ -15,6 +15,19 @@ test('a browser of today fetches no styles for older ones', async () => {
   expect(asked).not.toContain('/older.css');
 });
 
+test('the login to the inbox, as the server draws it, has a field and a button in a browser without light-dark()', async () => {
+  await openPage({ bypassCSP: true });
+  await page.route('/mailbox/sign-in', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+  });
+  await page.goto('/mailbox/sign-in');
+  const style = (selector: string, property: string) =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style('#password', 'border-top-width')).toBe('1px');
+  expect(await style('.primary', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 describe('in a browser without light-dark()', () => {
   beforeAll(async () => {
     await openPage({ viewport: { width: 320, height: 640 } });
