@@ -20,7 +20,8 @@ export function ownerProofs({ key, password }: OwnerCredentials) {
     keyProof: hashSecret(key),
     /** The hash of the password that sessions store. It is slow on purpose, against guessing with a stolen store. */
     passwordProof: password && scryptSync(canonical(password), 'the session of the owner', 32).toString('base64url'),
-    isKey: (given: string) => isSame(given.trim(), key),
+    /** Also by the whole link, as it is copied. */
+    isKey: (given: string) => isSame(given.trim().replace(/^.*\?key=/, ''), key),
     isPassword: (typed: string) => password !== undefined && isSame(canonical(typed), canonical(password)),
   };
 }
