@@ -175,6 +175,8 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${entry}?said=retry`]);
     await relay.untilRows('sent', 1);
     expect((await ask(`${entry}?said=retry`)).text).toContain('It has been delivered.');
+    await press(`${entry}/done`);
+    expect((await ask(`${entry}?said=retry`)).text).not.toContain('It is tried again now.');
     const again = await press(`${entry}/retry`);
     expect(again.status).toBe(409);
     expect(again.text).toContain('It has been delivered already, and was not sent again.');
@@ -225,6 +227,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const pressed = await press('/mailbox/retry');
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/mailbox?said=retried']);
     await relay.untilRows('sent', 2);
+    expect((await ask('/mailbox?said=retried')).text).not.toContain('tried again now');
     expect((await ask('/mailbox?state=failed')).text).not.toContain('failed messages again');
   });
 

@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -27,6 +26,7 @@ import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
 import { entryAddress, listAddress, pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage } from './pages/list-page.ts';
+import { noticeOnEntry, noticeOnList, noticeOnSubscribers } from './pages/notices.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
 import { subscribersAddress, subscribersPage } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
@@ -106,7 +106,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const { entries, ...counts } = await inbox.page(part, { days: daysShown, timeZone, writeDay: clock.searched });
     const { said } = context.req.query();
     if (entries.length === 0 && page > 1) return context.redirect(listAddress(query, {}, said), 303);
-    const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list);
+    const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list, counts.all);
     return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
   });
 
@@ -154,7 +154,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.get('/mailbox/:id', async (context) => {
     const entry = await inbox.show(context.req.param('id'));
-    return showEntry(context, entry, noticeOf(context.req.query('said'), entry, say.entry.news, now()));
+    return showEntry(context, entry, noticeOnEntry(context.req.query('said'), entry, say.entry.news, now()));
   });
 
   app.get('/mailbox/:id/mail', async (context) => {
@@ -244,30 +244,6 @@ function sayStored(words: RelayWords): RelayWords {
 function shownReaders(context: Context) {
   const { state, q, page } = context.req.query();
   return { state: subscriberStates.find((one) => one === state), text: readText(q), page: readPage(page) };
-}
-
-function noticeOnList(said: string | undefined, { retried, deleted }: InboxWords['list']): Notice | undefined {
-  const text = said === 'retried' ? retried : said === 'deleted' ? deleted : undefined;
-  return text === undefined ? undefined : { text };
-}
-
-function noticeOnSubscribers(said: string | undefined, news: InboxWords['subscribers']['news']): Notice | undefined {
-  return said === 'ended' || said === 'unknown' ? { text: news[said], isProblem: said === 'unknown' } : undefined;
-}
-
-/** The notice after a button was pressed, given the mail's present state. */
-function noticeOf(
-  said: string | undefined,
-  { state, nextTry = 0 }: InboxEntry,
-  words: InboxWords['entry']['news'],
-  now: number,
-): Notice | undefined {
-  if (said === 'done' && state === 'done') return { text: words.done };
-  if (said === 'reopen' && state !== 'done') return { text: words.reopened };
-  if (said !== 'retry') return undefined;
-  if (state === 'delivered') return { text: words.delivered };
-  if (state === 'failed' || nextTry > now) return { text: words.failed, isProblem: true };
-  return { text: words.tried };
 }
 
 function download(context: Context, name: string, table: CsvParts): Response {
