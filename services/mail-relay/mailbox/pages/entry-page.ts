@@ -145,8 +145,8 @@ function removal({ id, state }: InboxEntry, query: ListQuery, { removal: say }: 
   </details>`;
 }
 
-/** The longest quotation in a mailto link, percent-encoded: Windows passes on some 2,000 characters of an address. */
-const longestQuotation = 1500;
+/** The longest mailto link: Windows passes on some 2,000 characters of an address. A letter of Hindi takes nine, percent-encoded. */
+const longestReply = 2000;
 
 /**
  * A mailto link that answers the visitor and quotes what they wrote. The address is encoded, since a booked call accepts any text,
@@ -157,15 +157,16 @@ function replyTo({ template, fields, received }: InboxEntry, { words, company, c
   const { message, booking } = words.replySubject;
   const about = interpolate(template === 'booking' ? booking : message, { company, subject: fields['subject'] ?? '' });
   const quoted = interpolate(words.quoted, { time: clock.long(received), name: fields['name'] ?? '' });
-  const quote = quotation(fields['message'] ?? '');
-  return `mailto:${address}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(`\r\n\r\n${quoted}\r\n${quote}`)}`;
+  const start = `mailto:${address}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(`\r\n\r\n${quoted}\r\n`)}`;
+  return start + quotation(fields['message'] ?? '', longestReply - start.length);
 }
 
-function quotation(message: string): string {
-  let length = longestQuotation;
-  for (;;) {
+/** As much of a message as fits, quoted and percent-encoded. */
+function quotation(message: string, longest: number): string {
+  for (let length = longest; length > 0; length = Math.floor(length * 0.8)) {
     const quote = shortened(message, length).replaceAll(/^/gm, '> ').replaceAll(/\r?\n/g, '\r\n');
-    if (encodeURIComponent(quote).length <= longestQuotation) return quote;
-    length = Math.floor(length * 0.8);
+    const encoded = encodeURIComponent(quote);
+    if (encoded.length <= longest) return encoded;
   }
+  return '';
 }
