@@ -87,6 +87,14 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(text).toContain('href="tel:+97140000000"');
   });
 
+  test('links what a visitor wrote in the text of the email, without what ends the sentence', async () => {
+    const { ask, send, first } = await open();
+    await send({ message: 'See https://pots.example, (https://kiln.example/a?b=1) या https://clay.example/।' });
+    const { text } = await ask(await first());
+    const links = [...text.matchAll(/href="([^"]+)" rel="noreferrer"/g)].map(([, link]) => link);
+    expect(links).toEqual(['https://pots.example', 'https://kiln.example/a?b=1', 'https://clay.example/']);
+  });
+
   test('whatever is typed into whatever field stays text', async () => {
     const { ask, send, listed } = await open();
     await send({ name: hostile, subject: hostile, message: hostile });

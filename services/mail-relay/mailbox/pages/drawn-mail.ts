@@ -40,9 +40,9 @@ export function drawnMail(
   </details>`;
 }
 
-/** Mails carry links to confirm something; in the text they can be followed too. */
+/** Mails carry links to confirm something; in the text they can be followed too. What ends a sentence or bracket is no part of one. */
 function linked(text: string): (Html | string)[] {
   return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,:;!?।)\]])/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part));
 }
