@@ -11,7 +11,7 @@ import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import { isPageView } from './page-view.ts';
-import { isRead, type StaticFiles } from './static-files/static-files.ts';
+import { decoded, isRead, type StaticAnswer, type StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;
@@ -60,7 +60,9 @@ export function createListener(options: ListenerOptions): RequestListener {
     const sendFile = () => {
       // Makes Node send `Connection: close`.
       if (isStopping()) response.shouldKeepAlive = false;
-      const kind = file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response);
+      answered(file ? staticFiles.send(file, request, response) : staticFiles.sendOther(url, request, response));
+    };
+    const answered = (kind: StaticAnswer) => {
       const { statusCode: status } = response;
       metrics.answered(kind, status, performance.now() - startedAt);
       if (kind === 'page' && isPageView(request, trustedProxies))
@@ -72,6 +74,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (file || request.method === 'TRACE') return sendFile();
     const asked = appOf(url);
     if (!isDynamic(asked.url)) return sendFile();
+    // The app would decode each of thousands of broken escapes by itself.
+    if (decoded(asked.url) === undefined) return answered(staticFiles.sendUndecodable(response));
     const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, trustedProxies);
     const otherwise = isRead(request) ? sendFile : undefined;
     const call = { request, response, url: asked.url, origin: siteOrigin, caller, otherwise };

@@ -17,6 +17,8 @@ export type StaticFiles = {
   send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer;
   /** Answers an address that has no file: with a redirect, the 404 page or a 404 text. */
   sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer;
+  /** Refuses an address that cannot be decoded. */
+  sendUndecodable(response: ServerResponse): StaticAnswer;
 };
 
 /** The subjects filled in within a second, at up to 3 ms each. Beyond it a page comes plain, and its script fills the subject in. */
@@ -62,13 +64,13 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
   function sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
     const [pathname = ''] = url.split('?', 1);
-    const decoded = decode(pathname);
-    if (decoded === undefined) return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
-    const respelled = encodeURI(decoded);
-    const destination = files.has(respelled) ? { to: respelled, status: 308 } : destinationOf(decoded);
+    const asked = decoded(pathname);
+    if (asked === undefined) return sendUndecodable(response);
+    const respelled = encodeURI(asked);
+    const destination = files.has(respelled) ? { to: respelled, status: 308 } : destinationOf(asked);
     if (destination === undefined) {
-      const own = notFound.find(({ prefix }) => decoded.startsWith(`${prefix}/`));
-      const page = wantsPage(request, decoded) ? own?.page : undefined;
+      const own = notFound.find(({ prefix }) => asked.startsWith(`${prefix}/`));
+      const page = wantsPage(request, asked) ? own?.page : undefined;
       return page ? send(page, request, response) : sendMissing(response);
     }
     response.writeHead(destination.status, {
@@ -79,6 +81,10 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     });
     response.end();
     return 'redirect';
+  }
+
+  function sendUndecodable(response: ServerResponse): StaticAnswer {
+    return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
   }
 
   function refuseMethod(response: ServerResponse): StaticAnswer {
@@ -122,7 +128,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     response.end(text);
   }
 
-  return { find, send, sendOther };
+  return { find, send, sendOther, sendUndecodable };
 }
 
 export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
@@ -141,9 +147,10 @@ function wantsPage({ headers }: IncomingMessage, pathname: string): boolean {
   return accept.includes('*/*') && !/\.[a-z][a-z0-9]*$/i.test(pathname);
 }
 
-function decode(pathname: string): string | undefined {
+/** An address without its percent-encoding; undefined where that encodes nothing. */
+export function decoded(address: string): string | undefined {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(address);
   } catch {
     return undefined;
   }

@@ -110,6 +110,8 @@ export const worstHeads: Readonly<Record<string, WorstRequest>> = {
   'a long origin': { headers: { origin: `https://${filled('a.', headerBytes)}` } },
   'a long address': { query: filled('/', headerBytes) },
   'an address of escapes': { query: filled('%2e%2e%2f', headerBytes) },
+  'an address of broken escapes': { query: filled('%ffa', headerBytes) },
+  'a parameter of broken escapes': { query: `?provider=${filled('%ffa', headerBytes)}` },
   'many parameters': { query: `?${filled('a&', headerBytes)}` },
   'one long parameter': { query: `?token=${filled('a', headerBytes)}&next=${filled('%2f', 100)}` },
 };
