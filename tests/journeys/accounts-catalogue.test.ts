@@ -65,8 +65,8 @@ const errors: Record<AccountPath, Attempt[]> = {
     ['weak-password', { password: 'five5' }, { red: 'Password is too weak. Please use a stronger password.' }],
     ['email-already-in-use', {}, { red: 'This email is already in use.' }, 'known'],
     [
-      'none for six characters',
-      { email: 'six@example.com', password: 'sixsix' },
+      'none for six characters, nor for an address copied with unseen marks',
+      { email: '\u202Asix@example.com\u202C', password: 'sixsix' },
       { green: 'Account created successfully! Redirecting...' },
     ],
   ],

@@ -19,7 +19,10 @@ type Window = {
 };
 type CodeWindow = Window & { email: string; secret: string; isAgain?: boolean };
 
-/** The popup's first page: explains that a mailed code replaces the provider, and asks for the address. */
+/**
+ * The popup's first page: explains that a mailed code replaces the provider, and asks for the address. Browsers refuse one with
+ * unseen marks around it, which the service takes.
+ */
 export function emailPage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Saying,
@@ -33,7 +36,7 @@ export function emailPage(
     content: html`<p>${interpolate(words.notice, { provider: name })}</p>
       <p>${words.proof}</p>
       ${problem(fault)}
-      <form method="post" action="${prefix}${emailCodePaths.email}">
+      <form method="post" action="${prefix}${emailCodePaths.email}" novalidate>
         ${hidden({ provider, channel })}
         ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, fault, inputmode: 'email' })}
         <button class="primary">${words.send}</button>

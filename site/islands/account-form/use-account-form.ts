@@ -63,10 +63,6 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
       controlOf(form, empty[0])?.focus();
       return;
     }
-    if (controlOf(form, 'email')?.validity.typeMismatch) {
-      dispatch({ type: 'refused', text: loginMessages.invalidEmail, field: 'email' });
-      return;
-    }
     await attempt(
       () => calls[mode](form),
       (failure) => refusalOf(mode, failure),
