@@ -53,8 +53,8 @@ export function createIdTokens(keys: SigningKeys, options: { issuer: string; now
       try {
         const { payload } = await jwtVerify(
           token,
-          async ({ kid = '' }) => {
-            const key = await keys.find(kid);
+          async ({ kid }) => {
+            const key = await keys.find(String(kid));
             if (!key) throw new errors.JWKSNoMatchingKey();
             return key;
           },

@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { isSecret } from '../../secrets.ts';
 import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 export const algorithm = 'ES256';
@@ -76,11 +77,9 @@ export function createSigningKeys(
     });
   }
 
-  /** The age of the cache. A clock that was set back makes it old as well. */
-  const age = () => Math.abs(now() - readAt);
-
   async function fresh(): Promise<SigningKey[]> {
-    if (age() >= rereadMs) await read();
+    // A clock that was set back makes what was read old as well.
+    if (Math.abs(now() - readAt) >= rereadMs) await read();
     return known.filter(({ createdAt }) => createdAt > now() - publishedForMs);
   }
 
@@ -97,12 +96,13 @@ export function createSigningKeys(
       return key;
     },
 
-    /** The public key of this id. For an unknown id the store is read again, since another process may have just made the key. */
+    /** The public key of this id. The store is read again for one that another process has just made. */
     async find(kid: string): Promise<CryptoKey | undefined> {
       const byId = (keys: SigningKey[]) => keys.find((key) => key.kid === kid)?.publicKey;
       const found = byId(await fresh());
-      if (found || age() < 1000) return found;
-      await read();
+      if (found || !isSecret(kid)) return found;
+      const isStored = db.selectFrom('signing_keys').select('kid').where('kid', '=', kid);
+      if (await isStored.executeTakeFirst()) await read();
       return byId(known);
     },
 
