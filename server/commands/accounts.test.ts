@@ -3,11 +3,11 @@ import { describeOnEachDialect } from '../../services/database/testing/each-dial
 import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signInBy } from '../../services/identity/testing/browser.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
-import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
 
-const dataDir = temporaryFolder();
+const newFolder = temporaryFolders();
 
 const password = 'blue pottery';
 type Visit = (identity: TestIdentity, email: string, idToken: string) => Promise<unknown>;
@@ -41,8 +41,21 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
   });
 });
 
+test('An account is named by its address as people write it, in whatever script', async () => {
+  const store = { dataDir: newFolder() };
+  vi.stubEnv('DATA_DIR', store.dataDir);
+  vi.stubEnv('DATABASE_URL', '');
+  const { localId } = await signUp(await testIdentity({ store }), { email: 'asha@b\u00fccher.example', password });
+  const { data } = await accounts.run({
+    words: ['disable', 'Asha@b\u00fccher.example'],
+    options: {},
+    flags: new Set(),
+  });
+  expect(data).toMatchObject({ id: localId, email: 'asha@xn--bcher-kva.example', disabled: 1 });
+});
+
 test('An account without an address is named by an id, which the list prints and every action takes', async () => {
-  const store = { dataDir };
+  const store = { dataDir: newFolder() };
   vi.stubEnv('DATA_DIR', store.dataDir);
   vi.stubEnv('DATABASE_URL', '');
   const identity = await testIdentity({ store });

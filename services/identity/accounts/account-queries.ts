@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { addressOf } from '../../../contracts/check-form.ts';
 import type { AccountsTable } from '../../database/identity-tables.ts';
 import type { Principal } from '../../database/passkey-tables.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -23,9 +24,10 @@ export async function findAccountByEmail(db: Store, email: string): Promise<Acco
 /** How the owner names an account without an address: `id:` and the account's id. */
 export const isAccountId = (who: string): boolean => who.startsWith('id:');
 
-/** The account that the owner names, by address or id. */
+/** The account that the owner names, by an address as people write it or by id. */
 export async function findAccountOf(db: Store, who: string): Promise<Account | undefined> {
-  return isAccountId(who) ? findAccount(db, who.slice('id:'.length)) : findAccountByEmail(db, who.toLowerCase());
+  if (isAccountId(who)) return findAccount(db, who.slice('id:'.length));
+  return findAccountByEmail(db, addressOf(who).toLowerCase());
 }
 
 /**
