@@ -81,8 +81,13 @@ describe('A body', () => {
     expect((await post(emailPaths.send, body, type)).status).toBe(status);
   });
 
-  test('of the newsletter, a token or a sign-in to the inbox may have 4 kB, announced or not, however the address is written', async () => {
-    for (const path of [newsletterPaths.subscribe, identityPaths.token, '/mailbox/sign-in']) {
+  test('of the newsletter, a token, a login by a provider or a sign-in to the inbox may have 4 kB, announced or not, however the address is written', async () => {
+    for (const path of [
+      newsletterPaths.subscribe,
+      identityPaths.token,
+      identityPaths.signInWithIdp,
+      '/mailbox/sign-in',
+    ]) {
       expect((await post(path, 'x'.repeat(4097))).status).toBe(413);
       const chunked = { headers: { 'transfer-encoding': 'chunked' } };
       expect((await post(path, 'x'.repeat(4097), form, chunked)).status).toBe(413);

@@ -24,6 +24,8 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   [newsletterPaths.subscribe.replace(/[^/]*$/, ''), { kind: 'forms', bytes: small }],
   [identityPaths.signInWithPassword, { kind: 'identity', bytes: withPassword }],
   [identityPaths.signUp, { kind: 'identity', bytes: withPassword }],
+  // Holds a form as a text of JSON, in which nobody counts the fields.
+  [identityPaths.signInWithIdp, { kind: 'identity', bytes: small }],
   [identityPaths.token, { kind: 'identity', bytes: small }],
   [authPaths.revoke, { kind: 'identity', bytes: small }],
   [authPaths.handler, { kind: 'identity', bytes: small }],

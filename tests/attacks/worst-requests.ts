@@ -80,6 +80,7 @@ export const worstBodies: Readonly<Record<string, Make>> = {
   'texts of halves of letters': ownJson('\ud800'),
   'a password of accents out of order': () =>
     typed(json, JSON.stringify({ email: 'asha@example.com', password: '\u0344'.repeat(2048) + '\u0316'.repeat(2048) })),
+  'a form in a text of JSON': (size) => typed(json, JSON.stringify({ postBody: filled('+&', size - 20) })),
   'JSON that is no UTF-8': (size) => typed(json, Buffer.concat([Buffer.from('"'), Buffer.alloc(size - 2, 0xff)])),
   'many parts': (size) => typed(multipart, `${filled(part('a', ''), size - 10)}--x--\r\n`),
   'many parts behind another boundary': (size) =>
