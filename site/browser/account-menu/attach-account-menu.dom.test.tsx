@@ -38,6 +38,11 @@ test('a logged-in visitor sees a menu with e-mail, account page and log out in p
   expect(button('Log out')).toBeTruthy();
 });
 
+test('an account without an address is named in the menu by the name of its holder', () => {
+  beginSession({ ...session, email: '', displayName: 'Asha Verma' }, { remember: true });
+  expect(document.getElementById('account-menu')?.textContent).toContain('Logged in as Asha Verma');
+});
+
 test('logging out ends the session here and at the service, and Login is back with the focus', async () => {
   button('Log out')?.focus();
   button('Log out')?.click();

@@ -17,11 +17,12 @@ export function attachAccountMenu(): void {
   styles.replaceSync(sheet);
   document.adoptedStyleSheets.push(styles);
 
-  const { button, menu, email } = drawMenu(login.className);
+  const { button, menu, who } = drawMenu(login.className);
   const show = () => {
     const session = readSession();
     if (session) {
-      email.textContent = session.email;
+      // The account of somebody whom Facebook knows by telephone has no address.
+      who.textContent = (session.email || session.displayName) ?? '';
       const held = document.activeElement === login;
       login.replaceWith(button, menu);
       if (held) button.focus();
@@ -44,15 +45,15 @@ function drawMenu(className: string) {
   };
   const button = make('button', { type: 'button', className, textContent: words.button });
   button.setAttribute('popovertarget', id);
-  const email = make('strong', {});
+  const who = make('strong', {});
   const logOutButton = make('button', { type: 'button', textContent: words.logOut });
   logOutButton.addEventListener('click', logOut);
   const menu = make(
     'div',
     { id, popover: 'auto' },
-    make('p', { textContent: `${words.loggedInAs} ` }, email),
+    make('p', { textContent: `${words.loggedInAs} ` }, who),
     make('a', { href: sitePrefix + accountPath, textContent: words.account }),
     logOutButton,
   );
-  return { button, menu, email };
+  return { button, menu, who };
 }
