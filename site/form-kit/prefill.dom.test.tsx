@@ -4,12 +4,9 @@ import { prefill } from './prefill.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const values = () => [...form().querySelectorAll('input')].map(({ value }) => value);
-const logIn = (displayName?: string) => {
+const logIn = (displayName?: string, account = { localId: 'u1', email: 'asha@example.com' }) => {
   document.documentElement.dataset['session'] = '';
-  beginSession(
-    { localId: 'u1', email: 'asha@example.com', displayName, idToken: 'i', refreshToken: 'r', expiresAt: 0 },
-    { remember: false },
-  );
+  beginSession({ ...account, displayName, idToken: 'i', refreshToken: 'r', expiresAt: 0 }, { remember: false });
 };
 
 beforeEach(() => {
@@ -60,4 +57,11 @@ test('what a session filled in goes with it, and what was typed stays; the brows
   if (name) name.value = 'Ravi';
   endSession();
   expect(values()).toEqual(['Ravi', '', '']);
+});
+
+test('nobody writes under the address of another account, over which they have logged in', async () => {
+  logIn('Asha Sharma');
+  await prefill(form(), new URLSearchParams());
+  logIn('Ravi Jain', { localId: 'u2', email: 'ravi@example.com' });
+  expect(values()).toEqual(['', '', '']);
 });

@@ -24,6 +24,6 @@ function isWaiting(): boolean | undefined {
     return localStorage.getItem(storageKeys.contactDraft)?.includes('"waits":true');
   } catch {
     // The browser forbids storage, so nothing waits.
-    return false;
+    return undefined;
   }
 }
