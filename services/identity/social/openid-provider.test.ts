@@ -86,6 +86,7 @@ describe('Sign-in at a real OpenID provider', () => {
       answer.url = next.url;
     },
     'refuses an answer of another issuer': ({ url }) => url.searchParams.set('iss', 'https://evil.example'),
+    'refuses an ID token that another key has signed': () => (google.state.hidesKey = true),
     'refuses an answer that comes too late': () =>
       identity.database.db.updateTable('social_flows').set({ expires_at: Date.now() }).execute(),
     'says so when the provider goes down meanwhile': () => google.stop(),

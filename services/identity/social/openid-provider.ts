@@ -23,8 +23,10 @@ export function openIdProvider(settings: ClientSettings<OpenIdEndpoints>, redire
 
   function discover(): Promise<openid.Configuration> {
     const issuer = new URL(endpoints.issuer);
+    // The signature of the ID token is checked as well, not only the TLS connection over which it comes.
+    const execute = [openid.enableNonRepudiationChecks];
     // Tests run their providers on this machine.
-    const execute = isLoopbackOrigin(endpoints.issuer) ? [openid.allowInsecureRequests] : [];
+    if (isLoopbackOrigin(endpoints.issuer)) execute.push(openid.allowInsecureRequests);
     return openid.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: providerTimeoutSeconds });
   }
 

@@ -14,7 +14,8 @@ export async function openIdServer(redirectUri: string, onPort = 0) {
   await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
-  const state = { person: { sub: 'g-1' } as OpenIdPerson, declines: false };
+  /** `hidesKey`: it publishes another key than it signs with, under the same id. */
+  const state = { person: { sub: 'g-1' } as OpenIdPerson, declines: false, hidesKey: false };
   const settings = await configuration(redirectUri, () => state.person);
   // Silences its warning about in-memory storage, which is what a test wants.
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -23,6 +24,11 @@ export async function openIdServer(redirectUri: string, onPort = 0) {
   const answer = provider.callback();
 
   server.on('request', (request, response) => {
+    if (state.hidesKey && request.url === '/jwks') {
+      response.setHeader('content-type', 'application/json');
+      void newKey().then(({ published }) => response.end(JSON.stringify({ keys: [published] })));
+      return;
+    }
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     const result = state.declines
       ? { error: 'access_denied', error_description: 'The visitor said no' }
@@ -43,8 +49,7 @@ export async function openIdServer(redirectUri: string, onPort = 0) {
 }
 
 async function configuration(redirectUri: string, person: () => OpenIdPerson): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: 'provider-key', alg: 'RS256', use: 'sig' };
+  const { signing } = await newKey();
   return {
     clients: [
       {
@@ -54,7 +59,7 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [key] },
+    jwks: { keys: [signing] },
     cookies: { keys: ['a key for cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     // As with Google, the ID token itself holds the claims about the person.
@@ -73,5 +78,14 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
       await grant.save();
       return grant;
     },
+  };
+}
+
+async function newKey() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const named = { kid: 'provider-key', alg: 'RS256', use: 'sig' };
+  return {
+    signing: { ...(await exportJWK(privateKey)), ...named },
+    published: { ...(await exportJWK(publicKey)), ...named },
   };
 }
