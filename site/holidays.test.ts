@@ -6,15 +6,9 @@ const closed = [
   { first: '2026-12-25', last: '2026-12-25' },
 ];
 
-/** An office of the test's own, whatever the company's facts are. */
 vi.mock('../content/company/contact-facts.ts', async (original) => {
-  const facts = await original<{ contactFacts: object }>();
-  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  return {
-    ...facts,
-    contactFacts: { ...facts.contactFacts, timeZone: 'Asia/Kolkata' },
-    officeHours: { days, opens: '10:00', closes: '18:00', closed },
-  };
+  const { officeInIndia } = await import('../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original(), closed);
 });
 
 test('a holiday, once it is given, is told with the hours, with a promised reply and in a mail', async () => {

@@ -7,7 +7,7 @@ vi.mock('../content/company/contact-facts.ts', async (original) => {
     ...facts,
     contactFacts: { ...facts.contactFacts, timeZone: 'America/Halifax', timeZoneName: 'AT' },
     address: { ...facts.address, country: 'Canada' },
-    officeHours: { ...facts.officeHours, opens: '12:00', closes: '20:00' },
+    officeHours: { ...facts.officeHours, opens: '12:00', closes: '20:00', closed: [] },
   };
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { filledForms, requiredTexts } from '../../contracts/testing/filled-forms.ts';
@@ -8,6 +8,11 @@ import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { sinkOfTest } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
+
+vi.mock('../../content/company/contact-facts.ts', async (original) => {
+  const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original());
+});
 
 const booking = { ...filledForms.booking, name: 'आशा वर्मा 🌞', message: 'Which parts? <b>नमस्ते</b>' };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { answerFaults } from '../harness/axe.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { page, site, visits, visitSite } from '../harness/visit-site.ts';
@@ -59,7 +60,7 @@ test('/book-a-call: an empty field; the answer keeps the choice of any time, and
   await expect.poll(() => says('Please fill out all fields.')).toBe(true);
   expect(await answerFaults(page)).toEqual([]);
   expect(await page.locator('[name=preferred_time] option:checked').textContent()).toBe('Any time');
-  expect(await page.locator('main').textContent()).toContain('If it fails again, call +91 141 000 0100');
+  expect(await page.locator('main').textContent()).toContain(`If it fails again, call ${company.phones[0].display}`);
 });
 
 test.each([

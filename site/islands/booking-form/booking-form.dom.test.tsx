@@ -8,6 +8,11 @@ import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { typedFields, type TypedFieldName } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
 
+vi.mock('../../../content/company/contact-facts.ts', async (original) => {
+  const { officeInIndia } = await import('../../../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original());
+});
+
 const typed = { ...requiredTexts('booking'), name: 'आशा', message: 'Our shop 👋🏽' };
 
 const sent: EmailRequest[] = [];

@@ -92,7 +92,7 @@ test('a number and an address in a reply are links that a phone can use, WhatsAp
     `mailto:${company.email}`,
     mainLine.uri,
   ]);
-  expect(links).toContainEqual(whatsapp);
+  expect(links.filter((link) => 'url' in link)).toEqual(whatsapp ? [whatsapp] : []);
 });
 
 test('a reply is found by the id of its intent', () => {
