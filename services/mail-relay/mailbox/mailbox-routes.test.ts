@@ -131,12 +131,12 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(await listed('/mailbox?q=number+13.')).toHaveLength(1);
     expect(await listed('/mailbox?state=failed')).toHaveLength(0);
     expect((await ask('/mailbox?state=waiting&page=2')).text).toContain('<title>Inbox · Waiting · Page 2 of 2 · ');
-    for (const [empty, first] of [
-      ['/mailbox?kind=message&page=999', '/mailbox?kind=message'],
-      ['/mailbox?page=3&said=deleted', '/mailbox?said=deleted'],
+    for (const [empty, last] of [
+      ['/mailbox?kind=message&page=999', '/mailbox?kind=message&page=2'],
+      ['/mailbox?page=3&said=deleted', '/mailbox?page=2&said=deleted'],
       ['/mailbox/subscribers?q=a&page=3&said=ended', '/mailbox/subscribers?q=a&said=ended'],
     ] as const) {
-      expect((await ask(empty)).headers.get('location'), empty).toBe(first);
+      expect((await ask(empty)).headers.get('location'), empty).toBe(last);
     }
     expect((await ask('/mailbox?q=number+13.')).text).toContain('1 email with “number 13.”');
   });

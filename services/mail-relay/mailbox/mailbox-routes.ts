@@ -24,11 +24,19 @@ import { InboxError } from './inbox-error.ts';
 import { absentPage } from './pages/absent-page.ts';
 import { createClock } from './pages/clock.ts';
 import { entryPage } from './pages/entry-page.ts';
-import { entryAddress, listAddress, pageLength, readListQuery, readPage, readText } from './pages/list-query.ts';
-import { listPage } from './pages/list-page.ts';
+import {
+  entryAddress,
+  listAddress,
+  pageLength,
+  pagesOf,
+  readListQuery,
+  readPage,
+  readText,
+} from './pages/list-query.ts';
+import { listPage, sum } from './pages/list-page.ts';
 import { noticeOnEntry, noticeOnList, noticeOnSubscribers } from './pages/notices.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
-import { subscribersAddress, subscribersPage } from './pages/subscribers-page.ts';
+import { countOf, subscribersAddress, subscribersPage } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { viewsPage } from './pages/views-page.ts';
 import { readMail } from './read-mail.ts';
@@ -105,7 +113,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     };
     const { entries, ...counts } = await inbox.page(part, { days: daysShown, timeZone, writeDay: clock.searched });
     const { said } = context.req.query();
-    if (entries.length === 0 && page > 1) return context.redirect(listAddress(query, {}, said), 303);
+    const last = pagesOf(sum(counts.matching, query));
+    if (page > last) return context.redirect(listAddress(query, { page: last }, said), 303);
     const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list, counts.all);
     return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
   });
@@ -127,8 +136,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       readers.counts({ text }),
     ]);
     const { said } = context.req.query();
-    if (list.length === 0 && page > 1)
-      return context.redirect(subscribersAddress({ state, text, page: 1 }, undefined, said), 303);
+    const last = pagesOf(countOf(counts, state));
+    if (page > last) return context.redirect(subscribersAddress({ state, text, page: last }, undefined, said), 303);
     const notice = noticeOnSubscribers(said, say.subscribers.news);
     const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice };
     return sendPage(context, subscribersPage(shown));

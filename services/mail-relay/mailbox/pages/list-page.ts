@@ -8,7 +8,7 @@ import type { InboxCount } from '../list-mails.ts';
 import { isOfKind, type KindFilter, mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
-import { entryAddress, listAddress, type ListQuery, pageLength } from './list-query.ts';
+import { entryAddress, listAddress, type ListQuery, pagesOf } from './list-query.ts';
 import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
@@ -45,7 +45,7 @@ export function listPage(shown: ListPage): Page {
   const foundWords = counted(language, text ? list.foundWith : list.found, found, { text: text ?? '' });
   if (all.length === 0) return emptyPage(shown);
 
-  const pages = Math.ceil(found / pageLength);
+  const pages = pagesOf(found);
 
   return {
     title: [
@@ -134,7 +134,7 @@ function retryAll(all: readonly InboxCount[], { language, inbox: { list } }: Rel
 type Wanted = { kind?: KindFilter | undefined; state?: InboxCount['state'] | undefined };
 
 /** How many mails there are of a kind, by default of what visitors wrote, and of a state. */
-function sum(counts: readonly InboxCount[], { kind = 'written', state }: Wanted): number {
+export function sum(counts: readonly InboxCount[], { kind = 'written', state }: Wanted): number {
   return counts
     .filter((one) => isOfKind(one.kind, kind) && (!state || one.state === state))
     .reduce((total, { mails }) => total + mails, 0);

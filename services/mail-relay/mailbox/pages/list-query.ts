@@ -8,6 +8,9 @@ export type ListQuery = Pick<MailList, 'state' | 'text'> & { kind?: MailKind | u
 export const pageLength = 25;
 const longestText = 100;
 
+/** The number of pages of a list, which is also its last one. */
+export const pagesOf = (entries: number): number => Math.max(1, Math.ceil(entries / pageLength));
+
 export function readListQuery(query: Record<string, string>): ListQuery {
   return {
     kind: mailKinds.find((kind) => kind === query['kind']),

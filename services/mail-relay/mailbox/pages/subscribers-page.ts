@@ -5,7 +5,7 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { SubscriberState } from '../../../database/newsletter-tables.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import type { Clock } from './clock.ts';
-import { addressOf, pageLength, pageValue } from './list-query.ts';
+import { addressOf, pagesOf, pageValue } from './list-query.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
 
@@ -32,11 +32,15 @@ export function subscribersAddress(
   return addressOf(address, { state, q: text, page: pageValue(page), said });
 }
 
+/** How many subscribers there are, by default of all states. */
+export function countOf(counts: SubscribersPage['counts'], wanted?: SubscriberState): number {
+  return counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
+}
+
 export function subscribersPage(shown: SubscribersPage): Page {
   const { state, text, page, subscribers, counts, words, notice } = shown;
   const { subscribers: say, frame, paging: pagingWords } = words.inbox;
-  const count = (wanted?: SubscriberState) =>
-    counts.filter((one) => !wanted || one.state === wanted).reduce((sum, one) => sum + one.subscribers, 0);
+  const count = (wanted?: SubscriberState) => countOf(counts, wanted);
   // With a search the counts cover only the matches, so the total is left out.
   const readers = text ? '' : `${counted(words.language, say.readers, count('confirmed'))} `;
   const address = (wanted: SubscriberState | undefined, number = 1) =>
@@ -90,7 +94,7 @@ export function subscribersPage(shown: SubscribersPage): Page {
               ${subscribers.map((one) => row(one, shown))}
             </ul>`
       }
-      ${paging({ words: pagingWords, page, pages: Math.ceil(count(state) / pageLength), address: (number) => address(state, number) })}`,
+      ${paging({ words: pagingWords, page, pages: pagesOf(count(state)), address: (number) => address(state, number) })}`,
   };
 }
 
