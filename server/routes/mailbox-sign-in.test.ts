@@ -68,7 +68,7 @@ describe('the link', () => {
     expect((await ask('/mailbox/sign-in', typed(password))).status).toBe(303);
   });
 
-  test('gives its key, or is given whole, to the form as well, where a proxy writes addresses down', async () => {
+  test('gives its key to the form as well, where a proxy writes addresses down', async () => {
     const { ask, key, link } = await openInbox(onHttps);
     for (let guess = 0; guess < 12; guess += 1) await ask('/mailbox/sign-in', typed('guess'));
     for (const given of [` ${key} `, `${link}\n`]) {
