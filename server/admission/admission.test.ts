@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
@@ -125,14 +126,19 @@ describe('A refusal', () => {
   });
 
   test('is shown to a person as the page of its form, and says when to come back', async () => {
-    const edition = { ...english, answerPage: () => new Response('the page', { status: 429 }) };
+    const edition = { ...english, answerPage: (name: string) => new Response(name, { status: 429 }) };
     const { identity } = fakeServices().services;
     const refusing = new Hono<ServerEnv>().use(answerRefusal(edition, identity));
-    for (const path of [emailPaths.sendForm, newsletterPaths.subscribe]) {
-      const call = new Request(`http://localhost${path}`, { headers: { 'sec-fetch-mode': 'navigate' } });
+    for (const [path, from, page] of [
+      [emailPaths.sendForm, '/contact', answerPages.contact.notSent],
+      [emailPaths.sendForm, '/book-a-call', answerPages.booking.notSent],
+      [newsletterPaths.subscribe, '/about', answerPages.newsletter.notSent],
+    ] as const) {
+      const headers = { 'sec-fetch-mode': 'navigate', referer: `http://localhost${from}` };
+      const call = new Request(`http://localhost${path}`, { headers });
       const caller = { clientAddress: '', peerAddress: '', isProxy: false };
       const answer = await refusing.fetch(call, { ...caller, refusal: { status: 429, retryAfterSeconds: 7 } });
-      expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '7', 'the page']);
+      expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '7', page]);
     }
   });
 

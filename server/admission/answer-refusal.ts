@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerPages } from '../../contracts/contact-answer.ts';
 import { emailAnswers } from '../../contracts/email-wire.ts';
+import type { FormName } from '../../contracts/forms.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
-import { isNavigation, refusalPage } from '../../services/mail-relay/protocol/answer-navigation.ts';
+import { isNavigation } from '../../services/mail-relay/protocol/answer-navigation.ts';
 import { Refusal as EmailRefusal, sendRefusal } from '../../services/mail-relay/protocol/refusal.ts';
 import type { Edition } from '../edition.ts';
 import type { ServerEnv } from '../server-env.ts';
@@ -28,14 +29,17 @@ export function answerRefusal(
     }
     const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };
     const answer = new EmailRefusal(status, formAnswers[status], headers);
-    const page = kind === 'forms' && isNavigation(context) ? await formPage(context.req.path, answer) : undefined;
+    if (kind !== 'forms' || !isNavigation(context)) return sendRefusal(context, answer);
+    const form = formOf(context.req.path, context.req.header('referer'));
+    const page = await answerPage(answerPages[form].notSent, { notice: words.notices[form].failed }, status);
     return sendRefusal(context, answer, page);
   };
+}
 
-  async function formPage(path: string, refusal: EmailRefusal): Promise<Response | undefined> {
-    if (!path.startsWith('/newsletter/')) return refusalPage({ answerPage, words }, refusal, undefined);
-    return answerPage(answerPages.newsletter.notSent, { notice: words.notices.newsletter.failed }, refusal.status);
-  }
+/** The form whose body was refused unread: known by its address, or by the page that it was sent from. */
+function formOf(path: string, referer = ''): FormName {
+  if (path.startsWith('/newsletter/')) return 'newsletter';
+  return referer.endsWith('/book-a-call') ? 'booking' : 'contact';
 }
 
 const formAnswers = { 413: emailAnswers.tooLarge, 429: emailAnswers.tooMany, 503: emailAnswers.notStored } as const;
