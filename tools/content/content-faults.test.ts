@@ -56,6 +56,15 @@ describe('an author is told where, what and what to do about', () => {
     "officeHours has the day 'Fridy'. Write one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.": {
       officeHours: { days: ['Fridy'], opens: '10:00', closes: '18:00' },
     },
+    "cards has more than one entry with the id 'tea'. Give each its own.": {
+      cards: [{ id: 'tea' }, { id: 'salt' }, { id: 'tea' }],
+    },
+    "source.accessed is '2026-02-31', which is no date. Write it as 2026-11-20, or a month as 2026-11.": {
+      source: { published: '2026-02', accessed: '2026-02-31' },
+    },
+    'officeHours is closed from 2026-11-09 to undefined. Write the first day, then the last, as 2026-11-09.': {
+      officeHours: { days: [], opens: '10:00', closes: '18:00', closed: [{ first: '2026-11-09', lst: '2026-11-11' }] },
+    },
     'officeHours closes at 10:00, before it opens.': {
       officeHours: { days: ['Monday'], opens: '18:00', closes: '10:00' },
     },

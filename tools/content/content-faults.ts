@@ -5,7 +5,7 @@ import { brandIcons, strokeIcons, toolMarks } from '../../content/icons.ts';
 import { anchors, siteMap } from '../../content/site-map.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { wrongCount, wrongHeading, wrongSamples } from './count-faults.ts';
-import { wrongEmail, wrongHours, wrongPhone, wrongPlace } from './fact-faults.ts';
+import { wrongDate, wrongEmail, wrongHours, wrongPhone, wrongPlace } from './fact-faults.ts';
 import type { ContentFile } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
 
@@ -25,6 +25,15 @@ const missingText: Rule = ({ key, value }) => {
     if (without.length * 2 >= value.length) return [];
     return without.map((index) => `has no '${name}' in its entry ${index + 1}, as the others have. Write it.`);
   });
+};
+
+/** Finds entries of a list that a link could not tell apart. */
+const repeatedId: Rule = ({ value }) => {
+  if (!Array.isArray(value)) return undefined;
+  const ids = value.filter(isFields).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `has more than one entry with the id '${id}'. Give each its own.`,
+  );
 };
 
 /** Finds pictures with a caption but without an alternative text. */
@@ -91,6 +100,7 @@ const textOf = (fields: Fields, name: string) => {
 
 const rules: readonly Rule[] = [
   missingText,
+  repeatedId,
   missingAlt,
   deadLink,
   heavyPhoto,
@@ -102,6 +112,7 @@ const rules: readonly Rule[] = [
   wrongPhone,
   wrongEmail,
   wrongHours,
+  wrongDate,
   wrongPlace,
 ];
 

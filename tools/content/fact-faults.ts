@@ -33,7 +33,9 @@ export function wrongPlace({ trail, value }: Entry): string | undefined {
 }
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const isDay = (day = '') => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+/** Whether it is a day, a month or a year that the calendar has. */
+const isDate = (date: string) => /^\d{4}(?:-\d\d){0,2}$/.test(date) && new Date(date).toJSON()?.startsWith(date);
+const isDay = (day: string) => day.length === 10 && isDate(day);
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Finds days and hours of the office that search engines and the booking form cannot read. */
@@ -49,10 +51,19 @@ export function wrongHours({ trail, value }: Entry): string | readonly string[] 
   for (const day of strange) faults.push(`has the day '${String(day)}'. Write one of ${week.join(', ')}.`);
   if (faults.length === 0 && String(opens) >= String(closes))
     faults.push(`closes at ${String(closes)}, before it opens.`);
-  for (const [first, last] of (Array.isArray(closed) ? closed : []).map((one: object) =>
-    Object.values(one).map(String),
-  ))
-    if (![first, last].every(isDay) || String(first) > String(last))
+  for (const holiday of Array.isArray(closed) ? closed.filter(isFields) : []) {
+    const [first, last] = [String(holiday['first']), String(holiday['last'])];
+    if (![first, last].every(isDay) || first > last)
       faults.push(`is closed from ${first} to ${last}. Write the first day, then the last, as 2026-11-09.`);
+  }
   return faults;
+}
+
+const dated = new Set(['accessed', 'published', 'updated']);
+
+/** Finds dates that no calendar has. */
+export function wrongDate({ key, value }: Entry): string | undefined {
+  return !dated.has(key) || isDate(String(value))
+    ? undefined
+    : `is '${String(value)}', which is no date. Write it as 2026-11-20, or a month as 2026-11.`;
 }
