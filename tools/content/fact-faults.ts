@@ -61,9 +61,9 @@ export function wrongHours({ trail, value }: Entry): string | readonly string[] 
 
 const dated = new Set(['accessed', 'published', 'updated']);
 
-/** Finds dates that no calendar has. */
+/** Finds dates that no calendar has; what is no number is a label. */
 export function wrongDate({ key, value }: Entry): string | undefined {
-  return !dated.has(key) || isDate(String(value))
+  return !dated.has(key) || !/^\d/.test(String(value)) || isDate(String(value))
     ? undefined
     : `is '${String(value)}', which is no date. Write it as 2026-11-20, or a month as 2026-11.`;
 }
