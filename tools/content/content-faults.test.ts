@@ -18,6 +18,9 @@ describe('an author is told where, what and what to do about', () => {
     'more.href leads to #featurez, which is none of the anchors in content/site-map.ts.': {
       more: { text: 'Why', href: '/#featurez' },
     },
+    'aliases has /team, which is the address of a page. Take out one of the two.': {
+      aliases: { '/teem': '/team', '/team': '/about' },
+    },
     'more.uri leads to /profil.pdf, which is no file in site/public/.': {
       more: { text: 'Profile', uri: '/profil.pdf' },
     },

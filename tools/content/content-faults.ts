@@ -59,6 +59,14 @@ const deadLink: Rule = ({ key, value }) => {
   return `leads to #${anchor}, which is none of the anchors in content/site-map.ts.`;
 };
 
+/** Finds other spellings that are addresses of pages: static hosts redirect first, and nobody would reach the page. */
+const takenAlias: Rule = ({ trail, value }) =>
+  trail === 'aliases' && isFields(value)
+    ? Object.keys(value).flatMap((alias) =>
+        alias in siteMap ? [`has ${alias}, which is the address of a page. Take out one of the two.`] : [],
+      )
+    : undefined;
+
 /** Finds photographs that keep a visitor on a slow line waiting. */
 const heavyPhoto: Rule = ({ key, value }) => {
   if (key !== 'photo' || typeof value !== 'string') return undefined;
@@ -103,6 +111,7 @@ const rules: readonly Rule[] = [
   repeatedId,
   missingAlt,
   deadLink,
+  takenAlias,
   heavyPhoto,
   unknownIcon,
   length,
