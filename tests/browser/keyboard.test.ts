@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, phone } from '../harness/browser.ts';
+import { desktop, phone, setTextSize } from '../harness/browser.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
@@ -119,4 +119,26 @@ describe('on a phone', () => {
     expect(await menu.getByRole('link', { name: 'Cloud Solutions' }).isVisible()).toBe(true);
     expect(await menu.getByRole('button', { name: 'Services menu' }).isVisible()).toBe(false);
   });
+});
+
+test('with text twice as large no link is behind the header when Shift and Tab come to it from below', async () => {
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  await page.goto('/explore');
+  await setTextSize(page, 32);
+  await page.locator('footer summary').focus();
+  const hidden: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    const isSeen = await page.evaluate(() => {
+      const stop = document.activeElement;
+      const box = stop?.getBoundingClientRect();
+      if (!box || stop?.closest('header')) return undefined;
+      const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => box.y + box.height * part);
+      return heights.some((y) => stop?.contains(document.elementFromPoint(box.x + box.width / 2, y)));
+    });
+    if (isSeen === undefined) break;
+    if (!isSeen) hidden.push(await focused());
+  }
+  await setTextSize(page, 16);
+  expect(hidden).toEqual([]);
 });
