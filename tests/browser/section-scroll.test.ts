@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutShift, watchLayoutShift } from '../harness/browser.ts';
+import { layoutShift, setTextSize, watchLayoutShift } from '../harness/browser.ts';
 import { openStopped } from './stopped-clock.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
@@ -97,6 +97,21 @@ test.each([
   const before = await ground();
   await page.locator('a[href="#source-2"]').first().click();
   await expect.poll(ground).not.toBe(before);
+});
+
+test.each(['#example', '#source-2'])('with larger text the first line of %s is below the header', async (target) => {
+  await openPage({ viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto('/seo-details/what-is-seo');
+  await setTextSize(page, 24);
+  await page.locator(`main a[href="${target}"]`).first().click();
+  const box = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect());
+  const line = `${target} :is(h2, a)`;
+  await expect.poll(async () => (await box(line)).top).toBeLessThan(200);
+  expect((await box(line)).top).toBeGreaterThanOrEqual((await box('header')).bottom);
 });
 
 test('where less motion is asked for the page jumps', async () => {
