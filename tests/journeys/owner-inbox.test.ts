@@ -100,6 +100,18 @@ describe('the inbox of the owner', () => {
     },
   );
 
+  test('tells why a key was refused where the focus is', async () => {
+    const { context } = await openContext(browser, site.origin);
+    const page = await context.newPage();
+    await page.goto('/mailbox/sign-in');
+    await page.getByLabel('Password or key').fill('six blue pots');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const field = page.locator('[aria-invalid]:focus');
+    const told = await field.evaluate((on) => on.ariaDescribedByElements?.map(({ textContent }) => textContent.trim()));
+    expect(told?.[0]).toBe('That is not the password or the key.');
+    await context.close();
+  });
+
   test('is for everybody, in light and in dark, on a phone and a desktop', async () => {
     const { context, incidents } = await openContext(browser, site.origin);
     const page = await context.newPage();

@@ -88,7 +88,7 @@ function parts(open: Part, words: InboxWords['frame']): Html {
 /** What a button did. Within it has the focus: screen readers are silent about what a new page has as its status. */
 function said({ text, isProblem = false, link }: Notice, part: Part | undefined): Html {
   const look = isProblem ? html`class="notice problem" role="alert"` : html`class="notice" role="status"`;
-  return html`<p ${look} ${part ? html`tabindex="-1" autofocus` : ''}>
+  return html`<p id="notice" ${look} ${part ? html`tabindex="-1" autofocus` : ''}>
     ${text}${link ? html` <a href="${link.href}">${link.text}</a>` : ''}
   </p>`;
 }

@@ -34,7 +34,7 @@ export function signInPage({ next, problem, isRefused, hasPassword, hasPasskeys,
           name="password"
           type="password"
           autocomplete="current-password"
-          aria-describedby="password-hint"
+          aria-describedby="${problem === undefined ? '' : 'notice '}password-hint"
           required
           ${isRefused ? html`aria-invalid="true"` : ''}
           ${hasPasskeys ? '' : html`autofocus`}
