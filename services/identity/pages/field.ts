@@ -9,6 +9,8 @@ type Field = {
   autocomplete: string;
   value?: string;
   hint?: string;
+  /** The ids of what the page says about the field before the form. */
+  describedBy?: string;
   /** The text that `problem` shows for this field. */
   fault?: string | undefined;
   inputmode?: 'numeric' | 'email';
@@ -18,9 +20,9 @@ type Field = {
   reveal?: IdentityWords['reveal'];
 };
 
-/** A labelled, required field, described to screen readers by its hint and its fault. */
-export function field({ name, label, hint, fault, reveal, value = '', ...rest }: Field): Html {
-  const descriptions = [fault && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
+/** A labelled, required field with the focus, described to screen readers by what they would pass over: its fault, its hint, the page's text. */
+export function field({ name, label, hint, describedBy, fault, reveal, value = '', ...rest }: Field): Html {
+  const descriptions = [fault && 'problem', hint && `${name}-hint`, describedBy].filter(Boolean).join(' ');
   const attributes = {
     ...rest,
     ...(value !== '' && { value }),

@@ -33,12 +33,12 @@ export function emailPage(
   return sendPage(context, {
     title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : status,
-    content: html`<p>${interpolate(words.notice, { provider: name })}</p>
-      <p>${words.proof}</p>
+    content: html`<p id="notice">${interpolate(words.notice, { provider: name })}</p>
+      <p id="proof">${words.proof}</p>
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.email}" novalidate>
         ${hidden({ provider, channel })}
-        ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, fault, inputmode: 'email' })}
+        ${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'email', value: email, fault, describedBy: 'notice proof', inputmode: 'email' })}
         <button class="primary">${words.send}</button>
       </form>`,
   });
@@ -54,7 +54,7 @@ export function codePage(
   return sendPage(context, {
     title: interpolate(words.title, { provider: name }),
     status: fault === undefined ? 200 : 400,
-    content: html`<p>${interpolate(isAgain ? words.sentAgain : words.sent, { email })}</p>
+    content: html`<p id="sent">${interpolate(isAgain ? words.sentAgain : words.sent, { email })}</p>
       ${problem(fault)}
       <form method="post" action="${prefix}${emailCodePaths.code}">
         ${hidden({ provider, channel, flow: secret, email })}
@@ -62,6 +62,7 @@ export function codePage(
           fault,
           name: 'code',
           label: words.code,
+          describedBy: 'sent',
           type: 'text',
           autocomplete: 'one-time-code',
           inputmode: 'numeric',

@@ -37,7 +37,8 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   test('says plainly what it is, and signs in by a code sent by mail', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { html: first } = await browser(identity).open(start);
-    expect(first).toContain('This website is not connected to Google.');
+    const [, told] = /<input[^>]*autofocus[^>]*aria-describedby="(\w+)/.exec(first) ?? [];
+    expect(first).toContain(`<p id="${told}">This website is not connected to Google.`);
     const { html, code, type } = await askForCode(identity);
     expect(html).toContain('Log in without Google');
     expect(await identity.mails()).toEqual([
@@ -73,7 +74,9 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     identity.clock.now += 1;
     const init = formPost({ provider, channel, email: asha.email, again: 'yes' });
     const { html } = await window.open(emailCodePaths.email, { init });
-    expect(html).toContain('We sent a new code to');
+    // The focus passes it over, so the field is described by it.
+    const [, told] = /<input[^>]*autofocus[^>]*aria-describedby="(\w+)"/.exec(html) ?? [];
+    expect(html).toContain(`<p id="${told}">We sent a new code to`);
     expect(await identity.mails()).toHaveLength(2);
     const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const old = await window.open(emailCodePaths.code, {
