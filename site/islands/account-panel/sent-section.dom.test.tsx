@@ -114,6 +114,17 @@ test('with an unverified address, a mail is offered and no messages are requeste
   expect(screen.getByText(/We sent an email to asha@example.com/)).toBeTruthy();
 });
 
+test('back from the link in the mail, the messages take the place of the button, and the heading has its focus', async () => {
+  service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
+  await open();
+  screen.getByRole('button', { name: 'Send the confirmation email' }).focus();
+  service.answers['lookup'] = ok({ users: [account] });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(screen.getByText(/Nothing in the last 30 days/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('What you sent');
+});
+
 test('a confirmation mail that could not be sent shows an error', async () => {
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   service.answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
