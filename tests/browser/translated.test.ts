@@ -77,7 +77,7 @@ describe.each(['early', 'late'] as const)('a page that the browser translates, %
     await button('«Login»').click();
     await says('«The email address is not valid.»');
     await button('«Login»').waitFor();
-    expect(incidents).toEqual([]);
+    expect(incidents.filter((incident) => !/status of 400|^400 for/.test(incident))).toEqual([]);
   });
 
   test('answers in the chat', async () => {
