@@ -2,6 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { company as ourCompany } from '../content/company.ts';
 import { officeHours } from '../content/company/contact-facts.ts';
 import { labels } from '../content/labels.ts';
+import { footer } from '../content/navigation.ts';
 import type { Path } from '../content/site-map.ts';
 import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
@@ -50,6 +51,7 @@ function organizationNode(id: string, company: Company): OwnBusiness {
   const { street, city, region, postcode, countryCode } = company.address;
   const { days, opens, closes, closed } = officeHours;
   const [phone] = company.phones;
+  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': id,
@@ -58,6 +60,7 @@ function organizationNode(id: string, company: Company): OwnBusiness {
     url: `${company.origin}${sitePrefix}/`,
     logo: `${company.origin}/apple-touch-icon.png`,
     image: pictureOf('/', company.origin),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     email: company.email,
     telephone: phone.display,
     address: {
