@@ -10,7 +10,7 @@ const WORTHWHILE = 64;
 const LONG = 13_000;
 /** In a file of this many bytes a try takes long, and one more of them saves less than a byte in a thousand. */
 const VERY_LONG = 100_000;
-/** Postfix bits and direct codes, in which the format may write distances, and how long its blocks are, as a power of two; else it chooses. */
+/** Postfix bits and direct codes, by which the format writes distances, and the length of its blocks as a power of two, else its own choice. */
 type Way = readonly [postfix: number, direct: number, block?: number];
 /** The usual way first. Which is shortest depends on the text. */
 const [usual, ...others] = [

@@ -131,7 +131,7 @@ describe('A refusal', () => {
     const refusing = new Hono<ServerEnv>().use(answerRefusal(edition, identity));
     for (const [path, from, page] of [
       [emailPaths.sendForm, '/contact', answerPages.contact.notSent],
-      [emailPaths.sendForm, '/book-a-call', answerPages.booking.notSent],
+      [emailPaths.sendForm, '/book-a-call?utm_source=mail', answerPages.booking.notSent],
       [newsletterPaths.subscribe, '/about', answerPages.newsletter.notSent],
     ] as const) {
       const headers = { 'sec-fetch-mode': 'navigate', referer: `http://localhost${from}` };

@@ -39,7 +39,7 @@ export function answerRefusal(
 /** The form whose body was refused unread: known by its address, or by the page that it was sent from. */
 function formOf(path: string, referer = ''): FormName {
   if (path.startsWith('/newsletter/')) return 'newsletter';
-  return referer.endsWith('/book-a-call') ? 'booking' : 'contact';
+  return referer.includes('/book-a-call') ? 'booking' : 'contact';
 }
 
 const formAnswers = { 413: emailAnswers.tooLarge, 429: emailAnswers.tooMany, 503: emailAnswers.notStored } as const;

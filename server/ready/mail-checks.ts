@@ -45,8 +45,9 @@ export async function mailChecks(
 
 /** Says when a visitor's message goes to its own sender: Gmail and others take it for one sent by its reader, and leave Reply-To aside. */
 function replyChecks(mailFrom: string, recipients: readonly string[]): Check[] {
-  const [sender, ...others] = [mailFrom, ...recipients].map((one) => (/<(.*)>/.exec(one)?.[1] ?? one).toLowerCase());
-  if (sender === undefined || !others.includes(sender)) return [];
+  const bare = (mailbox: string) => (/<(.*)>/.exec(mailbox)?.[1] ?? mailbox).toLowerCase();
+  const sender = bare(mailFrom);
+  if (!recipients.some((one) => bare(one) === sender)) return [];
   const says = `Messages go to the address they come from, ${sender}. There Gmail sends your reply to yourself.`;
   return [
     attention('reply', says, 'Set MAIL_FROM or MAIL_TO to another address, or answer by the button in the inbox.'),

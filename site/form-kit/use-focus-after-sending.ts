@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns the focus to the place that lost it, as a disabled button does, or gives it to the place that follows, unless the visitor has moved it elsewhere. */
+/**
+ * Returns the focus to the place that lost it, as a disabled button does, or gives it to the place that follows, unless the visitor
+ * has moved it elsewhere.
+ */
 export function useFocusAfterSending<Place extends HTMLElement>(
   sending: boolean,
   place: RefObject<Place | null>,

@@ -82,7 +82,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
               const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
               const states = [installing, waiting, active].map((worker) => worker?.state ?? 'none');
               return [...states, navigator.serviceWorker.controller?.state, ...(await caches.keys())].join(' ')`),
-          { timeout: 60_000 },
+          patiently,
         )
         .toBe('cached');
     /**

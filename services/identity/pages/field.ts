@@ -20,7 +20,10 @@ type Field = {
   reveal?: IdentityWords['reveal'];
 };
 
-/** A labelled, required field with the focus, described to screen readers by what they would pass over: its fault, its hint, the page's text. */
+/**
+ * A labelled, required field with the focus, described to screen readers by what they would pass over: its fault, its hint, the
+ * page's text.
+ */
 export function field({ name, label, hint, describedBy, fault, reveal, value = '', ...rest }: Field): Html {
   const descriptions = [fault && 'problem', hint && `${name}-hint`, describedBy].filter(Boolean).join(' ');
   const attributes = {
