@@ -64,8 +64,9 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     form.noValidate = true;
     // Drops the default value that the server wrote for visitors without JavaScript, so that a reset empties the field; `prefill` fills it in.
     controlOf(form, 'subject')?.removeAttribute('value');
-    onChange?.(form);
     dispatch({ type: 'drafts changed', draft: drafts.find(form) });
+    // The first time zone that a page asks for takes a slow phone a tenth of a second.
+    if (onChange) afterNextPaint(() => onChange(form));
     void prefill(form, new URLSearchParams(location.search));
   }, [drafts, onChange]);
 

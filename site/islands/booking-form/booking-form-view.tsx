@@ -22,9 +22,8 @@ type BookingFormViewProps = {
   step?: 1 | 2 | 'all';
   controls?: MessageFormControls;
   errors?: FieldErrors;
-  live?: boolean;
   chosen?: CallTime;
-  /** The visitor's today, the earliest day. */
+  /** The visitor's today, the earliest day; undefined until the visitor's time zone is known. */
   today?: string | undefined;
   values?: Partial<BookingTexts>;
   onNext?: () => void;
@@ -36,7 +35,7 @@ const noTime: CallTime = { day: '', time: '', zone: reach.timeZone };
 
 /** The form in any of its states. Without JavaScript it posts both steps at once. */
 export function BookingFormView(props: BookingFormViewProps) {
-  const { labelledBy, step = 1, controls, errors, live = false, chosen = noTime, today, values } = props;
+  const { labelledBy, step = 1, controls, errors, chosen = noTime, today, values } = props;
   const sending = controls?.sending ?? false;
   const fields = { form: 'booking', errors, values, disabled: sending, today } as const;
   return (
@@ -57,7 +56,6 @@ export function BookingFormView(props: BookingFormViewProps) {
             <PreferredTime
               chosen={chosen}
               today={today}
-              live={live}
               value={values?.preferred_time}
               error={errors?.preferred_time}
               disabled={sending}

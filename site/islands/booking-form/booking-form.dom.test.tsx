@@ -139,9 +139,17 @@ test('while the year of a day is typed, nothing is said of a day of long ago; a 
   expect(words()).toContain('11:30 for you (Dubai)');
 });
 
+test('the time zone, which takes a slow phone long to find, is asked for once the form is drawn', async () => {
+  open();
+  expect(screen.queryByLabelText('Preferred time (optional)')).toBeNull();
+  await wait(20);
+  expect(screen.queryByLabelText('Preferred time (optional)')).not.toBeNull();
+});
+
 test('in New York the list begins with the half hours of the early morning in which the office is open, and the hours of the day follow', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   open();
+  await wait(20);
   const times = () => [...screen.getByLabelText<HTMLSelectElement>('Preferred time (optional)').options].slice(1, 5);
   expect(times().map(({ value }) => value)).toEqual(['06:00', '06:30', '07:00', '08:00']);
   write('Preferred day (optional)', '2027-07-06');

@@ -1,7 +1,6 @@
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { formLabels } from '../../../content/labels.ts';
-import { reach } from '../../../content/company/reach.ts';
 import type { CallTime } from '../../../contracts/call-time.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PairedClocks } from './paired-clocks.tsx';
@@ -10,23 +9,22 @@ import { pairedTime } from './time-in-words.ts';
 
 type PreferredTimeProps = {
   chosen: CallTime;
+  /** Undefined in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
   today?: string | undefined;
-  /** False in the prerendered page, where the visitor's time zone is unknown: its times are Jaipur's. */
-  live: boolean;
   value?: string | undefined;
   error?: string | undefined;
   disabled: boolean;
 };
 
 /** The optional preferred time, on the visitor's clock and on Jaipur's. */
-export function PreferredTime({ chosen, today, live, value, error, disabled }: PreferredTimeProps) {
+export function PreferredTime({ chosen, today, value, error, disabled }: PreferredTimeProps) {
   const { ahead, times, open, yours, ours } = pairedTime(chosen, today);
   const { officeTime, anyTime, closedDay, noTime } = bookingFormWords;
   return (
     <div className={`stack ${styles.when}`} data-disabled={disabled}>
       <div className={styles.pick}>
         <SelectField
-          label={live ? fieldLabels.preferred_time : officeTime}
+          label={today ? fieldLabels.preferred_time : officeTime}
           optional={formLabels.optional}
           name="preferred_time"
           error={error}
@@ -48,7 +46,7 @@ export function PreferredTime({ chosen, today, live, value, error, disabled }: P
         </p>
       </div>
       <PairedClocks ahead={ahead} times={times} open={open} time={chosen.time} />
-      <input type="hidden" name="time_zone" value={live ? chosen.zone : reach.timeZone} readOnly />
+      <input type="hidden" name="time_zone" value={chosen.zone} readOnly />
     </div>
   );
 }
