@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openContext } from '../harness/browser.ts';
+import { readMails, untilMailed } from '../harness/maildir.ts';
+import { parsePage } from '../harness/pages.ts';
+import { plainWords } from './plain-words.ts';
+import { prefix, server } from './second-language-site.ts';
+import { browser } from './shared-browser.ts';
+
+/** What the server answers and mails without JavaScript, in a second language. */
+export function describeItsAnswers(): void {
+  describe('the server, in a second language without JavaScript', () => {
+    let plain: Page;
+    beforeAll(async () => {
+      const { context } = await openContext(browser, server.origin, { javaScriptEnabled: false });
+      plain = await context.newPage();
+    });
+
+    const words = () => plainWords(plain);
+    const place = () => new URL(plain.url()).pathname;
+
+    test('a form with a fault is given back, and a good one is thanked for', async () => {
+      await plain.goto(`${prefix}/contact-form`);
+      await plain.locator('main [name=name]').fill('Asha');
+      await plain.locator('main [name=email]').fill('no address');
+      await plain.locator('main [name=subject]').fill('A shop');
+      await plain.locator('main [name=message]').fill('Blue pottery.');
+      await plain.locator('main form [type=submit]').first().click();
+      expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+      expect(await words()).toEqual([]);
+      expect(await plain.locator('main [name=message]').inputValue()).toBe('Blue pottery.');
+      await plain.locator('main [name=email]').fill('asha@example.com');
+      await plain.locator('main form [type=submit]').first().click();
+      expect(place()).toBe(`${prefix}/contact/sent`);
+    });
+
+    test('the owner gets the message in the first language', async () => {
+      const [mail] = await untilMailed(server.dataDir, 'A shop');
+      expect(mail?.text).toContain('Blue pottery.');
+      expect(mail?.text).not.toContain('«');
+    });
+
+    test('the newsletter is ordered, confirmed and left by mails and pages of that language', async () => {
+      await plain.goto(`${prefix}/about`);
+      await plain.locator('footer [name=email]').fill('meera@example.com');
+      await plain.locator('footer form [type=submit]').click();
+      expect(place()).toBe(`${prefix}/newsletter/sent`);
+      await plain.goto(await linkOf('meera@example.com', 'newsletter/confirm'));
+      expect(place()).toBe(`${prefix}/newsletter/confirm`);
+      await plain.locator('main [type=submit]').click();
+      expect(place()).toBe(`${prefix}/newsletter/confirmed`);
+      await plain.goto(await linkOf('meera@example.com', 'newsletter/unsubscribe'));
+      await plain.locator('main [type=submit]').click();
+      expect(place()).toBe(`${prefix}/newsletter/unsubscribed`);
+      expect(await words()).toEqual([]);
+    });
+
+    test('a forgotten password is set by a mail and a window of that language', async () => {
+      const account = { email: 'ravi@example.com', password: 'seven blue pots of indigo', returnSecureToken: true };
+      await ask('/identitytoolkit.googleapis.com/v1/accounts:signUp', account);
+      await ask('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: account.email,
+      });
+      await plain.goto(await linkOf(account.email, '__/auth/action'));
+      expect(place()).toBe(`${prefix}/__/auth/action`);
+      expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+      expect(await words()).toEqual([]);
+      await plain.locator('[name=newPassword]').fill('nine red kites over jaipur');
+      await plain.locator('main .primary').click();
+      expect(await words()).toEqual([]);
+      expect(await plain.locator('main a').first().getAttribute('href')).toBe(`${prefix}/login`);
+    });
+
+    test('the link in a mail of a removed language still works', async () => {
+      const at = (address: string) => fetch(inject('origin') + address, { redirect: 'manual', method: 'GET' });
+      const [retired, root] = await Promise.all(
+        [prefix, ''].map((before) => at(`${before}/newsletter/unsubscribe?token=none`)),
+      );
+      expect([retired?.status, retired?.headers.get('location')]).toEqual([
+        root?.status,
+        root?.headers.get('location'),
+      ]);
+      expect(root?.status).not.toBe(404);
+      expect((await at(`${prefix}/about`)).status).toBe(404);
+    });
+
+    test('an unknown address is answered in the language it asks for', async () => {
+      const answer = await plain.goto(`${prefix}/nothing-here`);
+      expect(answer?.status()).toBe(404);
+      expect(await plain.locator('html').getAttribute('lang')).toBe('en-XA');
+      expect((await plain.goto('/nothing-here'))?.status()).toBe(404);
+      expect(await plain.locator('html').getAttribute('lang')).toBe('en-IN');
+    });
+
+    test('its mails have no untranslated text', async () => {
+      const mails = (await readMails(server.dataDir)).filter(({ to }) => to?.[0]?.address !== 'owner@jantar.test');
+      expect(mails.length).toBeGreaterThan(2);
+      for (const { html, subject } of mails) {
+        expect(subject).toMatch(/^«.*»$/);
+        const texts = await plainWords(parsePage('', html ?? ''));
+        expect(texts.filter((text) => !/^https?:|@/.test(text))).toEqual([]);
+      }
+    });
+
+    /** Waits for a mail to an address with this kind of link, and returns the link. */
+    function linkOf(recipient: string, kind: string): Promise<string> {
+      return vi.waitUntil(
+        async () => {
+          const own = (await readMails(server.dataDir)).filter(({ to }) => to?.[0]?.address === recipient);
+          const links = own.flatMap(({ text }) => text?.match(/https?:\/\/\S+/g) ?? []);
+          return links.findLast((link) => link.includes(kind));
+        },
+        { timeout: 10_000, interval: 50 },
+      );
+    }
+
+    async function ask(call: string, body: object): Promise<void> {
+      const { status } = await fetch(`${server.origin}${prefix}${call}?key=site`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+        body: JSON.stringify(body),
+      });
+      expect(status).toBe(200);
+    }
+  });
+}
