@@ -1,70 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { BrowserContext, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Response } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { offlinePage } from '../../content/pages/offline.ts';
 import { company } from '../../content/company.ts';
 import { cacheNames, mostPages } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
-import { projectRoot } from '../../tools/environment/run-command.ts';
-import { accountPages, builtSite, entryOf, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
-import { buildSite } from '../harness/build-site.ts';
-import { openContext } from '../harness/browser.ts';
-import { startStaticHost } from '../harness/static-host.ts';
-import { browser, holdBack, useBrowser } from './shared-browser.ts';
+import { accountPages, builtSite, entryOf, isIndexed, paths } from '../harness/built-site.ts';
+import {
+  afterLoad,
+  context,
+  filesOfPage,
+  heading,
+  kept,
+  page,
+  registered,
+  useOfflinePages,
+  visit,
+} from './offline-visitor.ts';
+import { holdBack } from './shared-browser.ts';
 
-let context: BrowserContext;
-let page: Page;
-const undo: (() => unknown)[] = [];
-useBrowser();
+useOfflinePages();
 
-async function openBrowserAt(origin: string): Promise<void> {
-  ({ context } = await openContext(browser, origin, { serviceWorkers: 'allow' }));
-  page = await context.newPage();
-}
-beforeEach(() => openBrowserAt(inject('origin')));
-afterEach(() => context.close());
-afterAll(async () => {
-  for (const step of undo) await step();
-});
-
-/** The cached paths in the caches with this prefix. */
-const kept = (name: string) =>
-  page.evaluate(async (prefix) => {
-    const found = (await caches.keys()).filter((one) => one.startsWith(prefix));
-    const requests = await Promise.all(found.map(async (one) => (await caches.open(one)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }, name);
-
-const filesOfPage = () =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((file) => /^\/assets\/.+(?:js|css|svg|woff2)$/.test(file)),
-  );
-
-/** Opens a page and waits until it and all of its files are cached. */
-async function visit(address: string): Promise<void> {
-  await page.goto(address);
-  await expect.poll(() => kept(cacheNames.pages)).toContain(address);
-  await expect
-    .poll(async () => (await kept(cacheNames.files)).toSorted())
-    .toEqual(expect.arrayContaining(await filesOfPage()));
-}
-
-const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-const heading = () => page.locator('h1').textContent();
 const nameOf = (address: (typeof paths)[number]) => entryOf(address).name;
-
-/** Opens a page and waits for the file that would start the worker. */
-async function afterLoad(address: string): Promise<void> {
-  const loaded = page.waitForResponse('**/after-load-*');
-  await page.goto(address);
-  await (await loaded).finished();
-  // The script's synchronous work is done after one more round trip to the page.
-  await page.evaluate(() => fetch('/robots.txt'));
-}
 
 describe('without a connection', () => {
   test('a page that was opened before is there with all of its files, though it was the first', async () => {
@@ -246,81 +202,5 @@ describe('the worker', () => {
     expect(lets.length + refuses.length).toBe(builtSite.pages.length);
     const closed = [...accountPages, '/account', '/404', '/contact/sent', '/newsletter/confirm'];
     expect(refuses.map(({ path: at }) => at)).toEqual(expect.arrayContaining(closed));
-  });
-});
-
-describe('on a static host', () => {
-  const changed = new Map<string, string>();
-  const broken = new Set<string>();
-  const serve = async () => {
-    const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed, broken);
-    undo.push(host.stop);
-    await context.close();
-    await openBrowserAt(host.origin);
-  };
-  afterEach(() => {
-    changed.clear();
-    broken.clear();
-  });
-  const cachesThere = () => page.evaluate(() => caches.keys());
-
-  test('a page whose download breaks off does not replace its cached copy', async () => {
-    await serve();
-    await visit('/about');
-    const title = await heading();
-    await page.goto('/faq');
-    broken.add('/about');
-    await page.goto('/about', { waitUntil: 'commit' });
-    // Pages are cached in the order of the visits.
-    broken.clear();
-    await visit('/team');
-    expect(await kept(cacheNames.pages)).toContain('/about');
-    await context.setOffline(true);
-    expect((await page.goto('/about'))?.status()).toBe(200);
-    expect(await heading()).toBe(title);
-  });
-
-  test('where the cache fails, its files come from the server', async () => {
-    await serve();
-    await visit('/about');
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(() => (caches.open = () => Promise.reject(new Error('unexpected internal error'))));
-    const file = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(200);
-  });
-
-  test('a new version takes over within one visit, and the caches of the old one go', async () => {
-    await serve();
-    await visit('/about');
-    const [version = ''] = (await cachesThere()).map((name) => name.split(':')[1] ?? '');
-    changed.set(serviceWorkerFile, readBuilt(serviceWorkerFile.slice(1)).replaceAll(version, 'newer'));
-    await page.goto('/faq');
-    await expect
-      .poll(async () => (await cachesThere()).toSorted())
-      .toEqual([`${cacheNames.files}:newer`, `${cacheNames.pages}:newer`]);
-    await expect.poll(() => kept(cacheNames.pages)).toEqual(['/faq']);
-    await expect.poll(() => kept(cacheNames.files)).toEqual(expect.arrayContaining(await filesOfPage()));
-    await context.setOffline(true);
-    expect((await page.goto('/faq'))?.status()).toBe(200);
-  });
-
-  test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches', { timeout: 120_000 }, async () => {
-    const retired = await buildSite({ OFFLINE_PAGES: 'off' });
-    undo.push(retired.remove);
-    const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
-    expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
-    expect(await pageOf('offline')).not.toContain('data-page=');
-    await serve();
-    await visit('/about');
-    changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
-    const host = await startStaticHost(retired);
-    undo.push(host.stop);
-    await page.goto('/faq');
-    await expect.poll(cachesThere).toEqual([]);
-    await expect.poll(registered).toBe(false);
-    await context.close();
-    await openBrowserAt(host.origin);
-    await afterLoad('/about');
-    expect(await registered()).toBe(false);
   });
 });

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { cacheNames } from '../../contracts/browser-storage.ts';
+import { openContext } from '../harness/browser.ts';
+import { browser, useBrowser } from './shared-browser.ts';
+
+/** A browser that keeps pages, new for each test of a file that has called `useOfflinePages`. */
+export let context: BrowserContext;
+export let page: Page;
+
+/** Opens a new browser at the built site before each test of a file. */
+export function useOfflinePages(): void {
+  useBrowser();
+  beforeEach(() => openBrowserAt(inject('origin')));
+  afterEach(() => context.close());
+}
+
+/** Opens another new browser, at another origin; close the one before. */
+export async function openBrowserAt(origin: string): Promise<void> {
+  ({ context } = await openContext(browser, origin, { serviceWorkers: 'allow' }));
+  page = await context.newPage();
+}
+
+/** The cached paths in the caches with this prefix. */
+export const kept = (name: string) =>
+  page.evaluate(async (prefix) => {
+    const found = (await caches.keys()).filter((one) => one.startsWith(prefix));
+    const requests = await Promise.all(found.map(async (one) => (await caches.open(one)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+
+export const filesOfPage = () =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => /^\/assets\/.+(?:js|css|svg|woff2)$/.test(file)),
+  );
+
+/** Opens a page and waits until it and all of its files are cached. */
+export async function visit(address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => kept(cacheNames.pages)).toContain(address);
+  await expect
+    .poll(async () => (await kept(cacheNames.files)).toSorted())
+    .toEqual(expect.arrayContaining(await filesOfPage()));
+}
+
+export const registered = () =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+export const heading = () => page.locator('h1').textContent();
+
+/** Opens a page and waits for the file that would start the worker. */
+export async function afterLoad(address: string): Promise<void> {
+  const loaded = page.waitForResponse('**/after-load-*');
+  await page.goto(address);
+  await (await loaded).finished();
+  // The script's synchronous work is done after one more round trip to the page.
+  await page.evaluate(() => fetch('/robots.txt'));
+}
