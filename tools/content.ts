@@ -7,8 +7,13 @@ else {
   // Loaded now, since these load the words themselves.
   const { contentFaults } = await import('./content/content-faults.ts');
   const { readContent } = await import('./content/read-content.ts');
-  const files = await readContent();
-  tell(contentFaults(files), `the words of ${files.length} files`);
+  // The company's facts first: without some of them, files that name them cannot be loaded.
+  const wrong = contentFaults(await readContent(['content/company/contact-facts.ts']));
+  if (wrong.length > 0) tell(wrong, 'the facts of the company');
+  else {
+    const files = await readContent();
+    tell(contentFaults(files), `the words of ${files.length} files`);
+  }
 }
 
 function tell(faults: readonly string[], place: string): void {

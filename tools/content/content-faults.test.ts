@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentFaults } from './content-faults.ts';
 import { wrongSamples } from './count-faults.ts';
 import { documentTitle } from '../../content/document-title.ts';
+import { runCommand } from '../environment/run-command.ts';
 
 const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => contentFaults([{ file, words }]);
 
@@ -141,6 +142,18 @@ test('a team that is no longer all samples is not called so', () => {
   ])
     expect(fault(said, person, person), said).toMatch(/has 0 of 2/);
   expect(fault('A sample of real searches.', person)).toBeUndefined();
+});
+
+test('a company without a phone number is told so, although the words that name it cannot be loaded', async () => {
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.endsWith('/contact-facts.ts')) return loaded;
+      return { ...loaded, source: String(loaded.source).replace(/phones: \\[[^]*?\\] as/, 'phones: [] as') };
+    } });`;
+  const imported = `data:text/javascript,${encodeURIComponent(hook)}`;
+  const { output } = await runCommand(process.execPath, ['--import', imported, 'tools/content.ts']);
+  expect(output).toMatch(/^content\/company\/contact-facts\.ts: contactFacts\.phones is empty\. Write the number/);
 });
 
 test('cards of which most lack a field have no fault', () => {

@@ -2,8 +2,10 @@ import { isTimeZone } from '../../contracts/time-zone.ts';
 import { origin } from '../../server/config/parsers.ts';
 import { type Entry, isFields } from './visit.ts';
 
-/** Finds phone numbers that are dialled as no phone dials, or that show other digits than they dial. */
-export function wrongPhone({ value }: Entry): string | undefined {
+/** Finds a company without a phone number, and numbers that no phone dials or that show other digits than they dial. */
+export function wrongPhone({ trail, value }: Entry): string | undefined {
+  if (trail === 'contactFacts.phones' && Array.isArray(value) && value.length === 0)
+    return 'is empty. Write the number that visitors call: pages, mails and the chat give it.';
   if (!isFields(value)) return undefined;
   const { display, uri } = value;
   if (typeof display !== 'string' || typeof uri !== 'string') return undefined;

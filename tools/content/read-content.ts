@@ -7,9 +7,9 @@ import { contentFiles } from './content-files.ts';
 /** A file of words with what it exports. */
 export type ContentFile = { file: string; words: Readonly<Record<string, unknown>> };
 
-/** Every file of content/ and the texts of the contracts, loaded as the build will load them. */
-export async function readContent(): Promise<ContentFile[]> {
-  const files = [...(await contentFiles()), ...besideContent];
+/** Files of words, loaded as the build will load them: those named, or all of content/ and the texts of the contracts. */
+export async function readContent(named?: readonly string[]): Promise<ContentFile[]> {
+  const files = named ?? [...(await contentFiles()), ...besideContent];
   return Promise.all(
     files.map(async (file) => ({
       file,
