@@ -18,5 +18,7 @@ export const company = {
   origin: publishedOrigin,
   address,
   /** The address on one line, as cards and mails show it. */
-  addressLine: `${street === undefined ? '' : `${street}, `}${city}, ${region} ${postcode}, ${country}`,
+  addressLine: [street, city, postcode === undefined ? region : `${region} ${postcode}`, country]
+    .filter((part) => part !== undefined)
+    .join(', '),
 } as const;

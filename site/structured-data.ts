@@ -68,7 +68,7 @@ function organizationNode(id: string, company: Company): OwnBusiness {
       ...(street !== undefined && { streetAddress: street }),
       addressLocality: city,
       addressRegion: region,
-      postalCode: postcode,
+      ...(postcode !== undefined && { postalCode: postcode }),
       addressCountry: countryCode,
     },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },

@@ -27,7 +27,8 @@ export const address = {
   street: undefined as string | undefined,
   city,
   region: 'Rajasthan',
-  postcode: '302017',
+  /** `undefined` where the country has none. */
+  postcode: '302017' as string | undefined,
   country: 'India',
   countryCode: 'IN',
 } as const;
