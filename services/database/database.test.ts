@@ -223,6 +223,12 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
     expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('-E UTF8') });
   });
 
+  test('that asks for TLS where PostgreSQL has none is told so, with what to do', async () => {
+    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: `${cluster}?sslmode=verify-full` });
+    const refusal: unknown = await opened.catch((error: unknown) => error);
+    expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('sslmode') });
+  });
+
   test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {
     const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);

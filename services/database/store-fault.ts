@@ -9,7 +9,9 @@ export type StoreFault = {
   remedy: string;
 };
 
-/** Errors of node-postgres that have no code. The last one is of the rollback of a transaction whose connection was lost, and hides that loss. */
+/** Errors of node-postgres that have no code: of a server without TLS, … */
+const withoutTls = 'The server does not support SSL connections';
+/** … and of lost connections. The last one is of the rollback of a transaction whose connection was lost, and hides that loss. */
 const unreachable =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
 
@@ -46,6 +48,12 @@ const faults: readonly (StoreFault & { codes: RegExp })[] = [
     problem: 'the certificate of PostgreSQL is not taken',
     remedy:
       'Name the file of its authority in DATABASE_URL (?sslmode=verify-full&sslrootcert=/path/ca.pem), and the host that it is for.',
+  },
+  {
+    codes: /^NO_TLS$/,
+    kind: 'refused',
+    problem: 'PostgreSQL speaks no TLS, which DATABASE_URL asks for',
+    remedy: 'Turn it on there (ssl = on), or on this machine take sslmode out of DATABASE_URL.',
   },
   {
     codes: /^3D000$/,
@@ -123,6 +131,7 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
 }
 
 function codeOf(error: Error): string {
+  if (error.message === withoutTls) return 'NO_TLS';
   if (unreachable.test(error.message)) return 'ETIMEDOUT';
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return `sqlite:${sqlite}`;
