@@ -163,6 +163,16 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
     },
   );
 
+  // Caddy redirects without being told, on the port 80 that no test may open.
+  test.skipIf(isMissing || name === 'caddy')('an address without https leads to the same page with it', async () => {
+    await start();
+    for (const address of ['/about?from=card', '/services%2Fweb-development']) {
+      const { location } = await read(proxy.http, address, { headers: { host: publicName } });
+      const asked = location.replace(/^https:\/\/[^/]+/, '').replace('%2F', '/');
+      expect.soft(asked).toBe(address.replace('%2F', '/'));
+    }
+  });
+
   test.skipIf(isMissing)('a browser fetches a whole page over one connection, by HTTP/2', async () => {
     await start();
     const hello = { port: proxy.port, servername: publicName, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
