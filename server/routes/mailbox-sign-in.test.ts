@@ -113,6 +113,9 @@ describe('the password', () => {
     const headers = { ...browser, referer: `${config.siteOrigin}/mailbox?page=2` };
     const download = await ask('/mailbox/messages.csv', { headers });
     expect(download.headers.get('location')).toBe('/mailbox/sign-in?next=%2Fmailbox%3Fpage%3D2&said=ended');
+    // A program that asks for the head of a page has pressed nothing.
+    const head = await ask('/mailbox/views', { method: 'HEAD', headers: browser });
+    expect(head.headers.get('location')).toBe('/mailbox/sign-in?next=%2Fmailbox%2Fviews');
   });
 
   test('stays shut to a wrong password, an empty one, and to the right one after ten guesses from the same address', async () => {

@@ -44,7 +44,7 @@ export function mailboxAccess({ sessions, cookie, siteOrigin, words }: AccessOpt
 /** The page to show after signing in: the requested one, or the one with the button or download that was pressed, which has done nothing. */
 function afterSignIn(request: HonoRequest): Record<string, string> {
   const page = request.header('referer');
-  const isPressed = request.method !== 'GET' || (page !== undefined && request.path.endsWith('.csv'));
+  const isPressed = !isRead(request) || (page !== undefined && request.path.endsWith('.csv'));
   const url = URL.parse(isPressed ? (page ?? '') : request.url);
   const next = url ? url.pathname + url.search : '/mailbox';
   return isPressed ? { next, said: 'ended' } : { next };
