@@ -7,10 +7,11 @@ import type { HonoRequest } from 'hono';
 export function senderOf(req: HonoRequest, ownOrigins: readonly string[]): 'own' | 'foreign' | 'unknown' {
   const origin = req.header('origin') ?? 'null';
   const site = req.header('sec-fetch-site');
-  if (site === 'same-origin') return 'own';
-  if (origin === 'null') return site === 'cross-site' ? 'foreign' : 'unknown';
-  const isOwn = ownOrigins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === req.header('host'));
-  return isOwn ? 'own' : 'foreign';
+  if (site === 'same-origin' || ownOrigins.includes(origin)) return 'own';
+  // Also a page of this host without https, which anybody on the way may have written.
+  if (site === 'cross-site') return 'foreign';
+  if (origin === 'null') return 'unknown';
+  return URL.canParse(origin) && new URL(origin).host === req.header('host') ? 'own' : 'foreign';
 }
 
 /** Whether the method promises to change nothing, so that links of other sites may lead there. */

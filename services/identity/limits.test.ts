@@ -110,6 +110,7 @@ describe('Pages of other sites', () => {
   test.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://jantar.test', host: 'jantar.test', 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: siteOrigin }, 200],
     [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
     [{}, 200],
