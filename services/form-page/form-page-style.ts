@@ -1,6 +1,6 @@
 /** Style sheet of the pages with one form, drawn as a door with a fanlight (fanlight.ts). */
 export const formPageStyle = `
-body { position: relative; display: grid; grid-template-rows: auto 1fr; min-height: 100svh; }
+body { position: relative; display: grid; grid-template: auto 1fr / minmax(0, 1fr); min-height: 100svh; }
 .bar { border: 0; }
 .door { position: relative; width: min(100% - 2 * var(--gutter), 30rem); margin: 0 auto; padding-bottom: 2rem; }
 .door::after { content: ""; display: block; height: 9px; margin: -1px -8px 0; border: 1px solid var(--f-line); background: var(--f-wall); }

@@ -3,8 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
+import { smallTargets } from '../browser/control-looks.ts';
 import { accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import { closeContexts, desktop, openContext, overflow, phone, sharedBrowser, widest } from '../harness/browser.ts';
+import {
+  closeContexts,
+  desktop,
+  openContext,
+  overflow,
+  phone,
+  setTextSize,
+  sharedBrowser,
+  widest,
+} from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 
 const subject = 'A shop for <b>Jaipur</b>';
@@ -117,8 +127,21 @@ describe('the inbox of the owner', () => {
     const page = await context.newPage();
     // The letters of names have a font file of their own.
     const letters = page.waitForResponse(/anek-latin-typed/);
+    /** Looks at the page that is open. */
+    async function look(address: string) {
+      expect.soft(await accessibilityFaultsEverywhere(page), address).toEqual([]);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        expect.soft([await overflow(page), await widest(page)], address).toEqual([0, []]);
+      }
+      expect.soft(await page.evaluate(smallTargets), address).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await setTextSize(page, 32);
+      expect.soft(await overflow(page), `${address} with text of twice the size`).toBe(0);
+      await setTextSize(page, 16);
+    }
     await page.goto('/mailbox/sign-in');
-    expect.soft(await accessibilityFaultsEverywhere(page)).toEqual([]);
+    await look('/mailbox/sign-in');
     const typed = page.getByLabel('Password or key');
     await page.getByRole('button', { name: 'Show password' }).click();
     expect.soft(await typed.getAttribute('type')).toBe('text');
@@ -136,14 +159,7 @@ describe('the inbox of the owner', () => {
     ]) {
       await page.goto(address);
       if (address === entry) for (const folded of await page.locator('summary').all()) await folded.click();
-      expect.soft(await accessibilityFaultsEverywhere(page), address).toEqual([]);
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport);
-        expect.soft([await overflow(page), await widest(page)], address).toEqual([0, []]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect.soft(await overflow(page), `${address} with text of twice the size`).toBe(0);
+      await look(address);
     }
     expect((await letters).status()).toBe(200);
     expect(incidents).toEqual([]);

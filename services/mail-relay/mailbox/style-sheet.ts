@@ -182,8 +182,9 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
 .way h3 .soft { font-weight: 400; }
 .way > .soft { grid-column: 1; }
 .way > form { grid-column: 2; grid-row: 1; }
+.way > form button { min-width: 2.75rem; text-align: right; }
 .way details { grid-column: 1 / -1; }
-.way summary, .removal summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+.way summary, .removal summary { display: inline-flex; align-items: center; min-width: 2.75rem; min-height: 2.75rem; color: var(--cobalt); font-size: var(--t1); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; cursor: pointer; list-style: none; }
 .way details form + form { margin-top: 1.5rem; }
 @media (width < 30rem) { .facts div { grid-template-columns: 1fr; gap: 0; } }
 @media (width >= 60rem) {
