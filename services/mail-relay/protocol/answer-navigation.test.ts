@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
@@ -90,7 +91,7 @@ describe('A form sent without JavaScript', () => {
       status: 422,
       values: { notice: faultWords.passed, 'preferred_day-fault': faultWords.passed },
     });
-    const { day, time } = wallTime(Date.now() - 60_000, 'Asia/Kolkata');
+    const { day, time } = wallTime(Date.now() - 60_000, company.timeZone);
     await book(day, time);
     expect(asked[1]?.values['preferred_time-fault']).toBe(faultWords.passed);
     expect((await book(day, time, 'Pacific/Pago_Pago')).headers.get('location')).toBe('/book-a-call/sent');

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { accountMails, type MailId, templates, visitorMails } from '../../../contracts/mails.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import { renderMail } from './render-mail.tsx';
+
+vi.mock('../../../content/company/contact-facts.ts', async (original) => {
+  const { officeInIndia } = await import('../../../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original());
+});
 
 const words = marked({ ...relayWords, language: 'fr' });
 const given = ['Asha Verma', 'A new shop', 'Blue pottery', 'Asia/Dubai'];

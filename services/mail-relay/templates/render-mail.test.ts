@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
@@ -10,6 +10,11 @@ import type { TemplateId } from '../../../contracts/mails.ts';
 import { claimedMail } from '../testing/claimed-mail.ts';
 import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
+
+vi.mock('../../../content/company/contact-facts.ts', async (original) => {
+  const { officeInIndia } = await import('../../../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original());
+});
 
 /** The mail as a program of the recipient reads it. */
 async function received(
