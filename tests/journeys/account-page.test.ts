@@ -6,6 +6,7 @@ import { company } from '../../content/company.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
+import { wallTime } from '../../contracts/call-time.ts';
 import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
@@ -131,7 +132,8 @@ test(
     const rows = page.locator('main ol > li');
     await rows.nth(1).waitFor();
     const call = await rows.nth(0).innerText();
-    for (const words of ['A call request', '11:30 for you (Dubai)', `13:00 in ${company.clock}`])
+    const ours = wallTime(Date.parse('2098-11-24T11:30+04:00'), company.timeZone).time;
+    for (const words of ['A call request', '11:30 for you (Dubai)', `${ours} in ${company.clock}`])
       expect(call).toContain(words);
     expect(await rows.nth(1).innerText()).toContain('A shop that loads quickly');
     const deliveredRows = async () => {
