@@ -3,6 +3,7 @@ import { chatWords } from '../../content/chat/chat-words.ts';
 import type { Path } from '../../content/site-map.ts';
 import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { phone } from '../harness/browser.ts';
+import { withoutEdge } from './control-looks.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
@@ -45,13 +46,19 @@ beforeAll(async () => {
   });
 });
 
-test.each(states)('%s on %s breaks no rule of accessibility', async (_, path, act) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const island = page.locator('main [data-island]').first();
-  if (await island.count()) {
-    await island.scrollIntoViewIfNeeded();
-    await page.locator('main [data-island][data-live]').first().waitFor();
-  }
-  await act();
-  expect(await accessibilityFaultsInBothThemes(page)).toEqual([]);
-});
+test.each(states)(
+  '%s on %s breaks no rule of accessibility, and shows its buttons in forced colours',
+  async (_, path, act) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const island = page.locator('main [data-island]').first();
+    if (await island.count()) {
+      await island.scrollIntoViewIfNeeded();
+      await page.locator('main [data-island][data-live]').first().waitFor();
+    }
+    await act();
+    expect.soft(await accessibilityFaultsInBothThemes(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await page.evaluate(withoutEdge)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  },
+);

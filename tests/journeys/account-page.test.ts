@@ -12,6 +12,7 @@ import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { asSession, type Session } from '../../site/identity-client/session.ts';
 import { openDatabase } from '../../services/database/database.ts';
+import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { desktop, type Incidents, openContext, overflow, phone } from '../harness/browser.ts';
 import { mailsAbout } from '../harness/maildir.ts';
@@ -184,6 +185,9 @@ test('the account menu opens and closes by keyboard on a page without React, and
   const button = page.locator('header').getByRole('button', { name: 'Account' });
   await button.waitFor();
   expect(await page.evaluate(() => document.querySelectorAll('[data-island]').length)).toBe(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(withoutEdge)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
   await button.focus();
   await page.keyboard.press('Enter');
   const menu = page.locator('#account-menu');
