@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 const street = '12 Chandpole Bazaar';
 
 /** The company's facts, read anew with these of its address. */
-async function atAddress(given: { street: string; postcode?: undefined }) {
+async function atAddress(given: { street: string; region?: string | undefined; postcode?: string | undefined }) {
   vi.resetModules();
   vi.doMock('./company/contact-facts.ts', async (original) => {
     const facts = await original<{ address: object }>();
@@ -13,21 +13,25 @@ async function atAddress(given: { street: string; postcode?: undefined }) {
 }
 
 test('the street, once it is given, stands wherever the address does', async () => {
-  const company = await atAddress({ street });
+  const company = await atAddress({ street, region: 'Rajasthan', postcode: '302001' });
   const [{ companyRows }, { relayWords }, { companyIntents }] = await Promise.all([
     import('./company/company-rows.ts'),
     import('./mail/relay-words.ts'),
     import('./chat/intents/company.ts'),
   ]);
-  const { city, region, postcode, country } = company.address;
-  const line = `${street}, ${city}, ${[region, postcode].join(' ').trim()}, ${country}`;
+  const { city, country } = company.address;
+  const line = `${street}, ${city}, Rajasthan 302001, ${country}`;
   expect(company.addressLine).toBe(line);
   expect(companyRows).toContainEqual(['Address', line]);
   expect(relayWords.imprint).toContain(line);
   expect(companyIntents['registered']?.reply[0]).toContain(line);
 });
 
-test('the address of a country without postcodes has none', async () => {
-  const { address, addressLine } = await atAddress({ street, postcode: undefined });
-  expect(addressLine).toBe(`${street}, ${address.city}, ${address.region}, ${address.country}`);
+test.each([
+  ['postcodes', { region: 'Dubai', postcode: undefined }, ', Dubai'],
+  ['regions', { region: undefined, postcode: '018956' }, ', 018956'],
+  ['either', { region: undefined, postcode: undefined }, ''],
+])('the address of a country without %s has none', async (_, given, part) => {
+  const { address, addressLine } = await atAddress({ street, ...given });
+  expect(addressLine).toBe(`${street}, ${address.city}${part}, ${address.country}`);
 });

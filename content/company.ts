@@ -18,7 +18,5 @@ export const company = {
   origin: publishedOrigin,
   address,
   /** The address on one line, as cards and mails show it. */
-  addressLine: [street, city, postcode === undefined ? region : `${region} ${postcode}`, country]
-    .filter((part) => part !== undefined)
-    .join(', '),
+  addressLine: [street, city, [region, postcode].filter(Boolean).join(' '), country].filter(Boolean).join(', '),
 } as const;

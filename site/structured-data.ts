@@ -67,7 +67,7 @@ function organizationNode(id: string, company: Company): OwnBusiness {
       '@type': 'PostalAddress',
       ...(street !== undefined && { streetAddress: street }),
       addressLocality: city,
-      addressRegion: region,
+      ...(region !== undefined && { addressRegion: region }),
       ...(postcode !== undefined && { postalCode: postcode }),
       addressCountry: countryCode,
     },

@@ -26,8 +26,8 @@ export const city = 'Jaipur';
 export const address = {
   street: undefined as string | undefined,
   city,
-  region: 'Rajasthan',
-  /** `undefined` where the country has none. */
+  /** `undefined` where the country has none, and so with the postcode. */
+  region: 'Rajasthan' as string | undefined,
   postcode: '302017' as string | undefined,
   country: 'India',
   countryCode: 'IN',
