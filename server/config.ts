@@ -18,9 +18,9 @@ import {
   networks,
   origin,
   port,
+  postgresUrl,
   seconds,
   smtpUrl,
-  urlOf,
   words,
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
@@ -68,8 +68,6 @@ export type Config = {
 const ownFolders = { data: privateFolder, backup: backupFolder };
 /** For a command that only looks. */
 export const untouchedFolders: typeof ownFolders = { data: untouchedFolder, backup: untouchedFolder };
-
-const postgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
 
 /**
  * Reads the configuration from environment variables. `companyEmail` is the default of the mail addresses.

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { clearTextWanted } from '../../services/mail-relay/delivery/smtp.ts';
 import type { Parse } from './settings-reader.ts';
@@ -41,7 +42,7 @@ export const origin: Parse<string> = (text) => {
 };
 
 /** A URL of one of the given schemes. A faulty one is never printed, since it may hold a password. */
-export function urlOf(schemes: readonly string[], example: string): Parse<string> {
+function urlOf(schemes: readonly string[], example: string): Parse<string> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (!schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))) {
@@ -55,6 +56,27 @@ export function urlOf(schemes: readonly string[], example: string): Parse<string
     };
   };
 }
+
+const anyPostgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
+
+/** A database in PostgreSQL. Each connection reads the files of certificates that its URL names. */
+export const postgresUrl: Parse<string> = (text) => {
+  const outcome = anyPostgresUrl(text);
+  if ('problem' in outcome) return outcome;
+  for (const [name, file] of new URL(text).searchParams) {
+    if (!/^ssl(?:rootcert|cert|key)$/.test(name)) continue;
+    try {
+      accessSync(file, constants.R_OK);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+      return {
+        problem: `names ${file} as ${name}, which cannot be read (${code})`,
+        remedy: 'Correct its path, or let the user of this process read it.',
+      };
+    }
+  }
+  return outcome;
+};
 
 const anySmtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com');
 
