@@ -184,6 +184,16 @@ test('text that the browser restored by itself is not offered, and keeps its key
   expect(open().find(form()), 'the changed text replaced it').toBe('none');
 });
 
+test('a message whose sending a reload cut off, typed once more instead of restored, is offered once after the next', () => {
+  const manager = open();
+  type(manager, first);
+  manager.begin(shown());
+  const later = open();
+  expect(later.find(form())).toBe('interrupted');
+  type(later, first);
+  expect(open().find(form())).toBe('interrupted');
+});
+
 test('declining discards the newest offer only', () => {
   const manager = open();
   fail(manager, first);

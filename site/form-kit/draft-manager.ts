@@ -29,7 +29,7 @@ export function createDraftManager(place: DraftPlace) {
 
   function keepInTab(): void {
     const earlier = offered.filter(({ kind }) => kind === 'unfinished' || kind === 'interrupted');
-    tab.write(typed ? [typed, ...earlier] : earlier);
+    tab.write(typed ? [typed, ...without(earlier, typed)] : earlier);
   }
 
   /** Deletes drafts from the device and from what is offered. */
