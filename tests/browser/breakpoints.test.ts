@@ -105,6 +105,17 @@ test.each([320, 1024])("a company's name of one long word leaves the bar its con
   expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
 
+test.each([
+  [639, []],
+  [640, ["LET'S TALK"]],
+  [1023, ["LET'S TALK"]],
+  [1024, ['About Us', 'Services', 'Features', 'Blog', 'Contact Us', 'Login', "LET'S TALK"]],
+])('of the menu a bar %i px wide shows what it has room for', async (width, shown) => {
+  await open('/about', width);
+  const links = page.locator('header #main-menu a:visible:not(#services-menu a)');
+  expect(await links.allTextContents()).toEqual(shown);
+});
+
 test('buttons that wrap on a phone end on one edge', async () => {
   await open('/App-Service', 390);
   const edges = await page
