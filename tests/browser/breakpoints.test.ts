@@ -116,6 +116,14 @@ test.each([
   expect(await links.allTextContents()).toEqual(shown);
 });
 
+test('a phone number in a text stays on one line', async () => {
+  await open('/chatbot', 768);
+  const lines = await page
+    .locator('main p a[href^="tel:"]')
+    .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length));
+  expect(lines).toEqual([1]);
+});
+
 test('buttons that wrap on a phone end on one edge', async () => {
   await open('/App-Service', 390);
   const edges = await page
