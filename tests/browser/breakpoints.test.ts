@@ -124,6 +124,21 @@ test('a phone number in a text stays on one line', async () => {
   expect(lines).toEqual([1]);
 });
 
+test('the words of a slide stand beside its picture on a tablet, and under it on a phone', async () => {
+  const places = () =>
+    page.locator('main [data-current=true] figure').evaluate((slide) => {
+      const [picture, words] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
+      return {
+        beside: (words?.left ?? 0) >= (picture?.right ?? 0),
+        under: (words?.top ?? 0) >= (picture?.bottom ?? 0),
+      };
+    });
+  await open('/App-Service', 768);
+  expect(await places()).toEqual({ beside: true, under: false });
+  await open('/App-Service', 390);
+  expect(await places()).toEqual({ beside: false, under: true });
+});
+
 test('buttons that wrap on a phone end on one edge', async () => {
   await open('/App-Service', 390);
   const edges = await page
