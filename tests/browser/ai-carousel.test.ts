@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 const cards = aiAutomationPage.carousel.cards.map(({ title }) => title);
 
@@ -45,5 +45,16 @@ test('three of ten cards are in view, and fifty seconds lead through all of them
     await expect.poll(inView, { message: `${width} px` }).toBe(count);
     await part().locator('[aria-live]').filter({ hasText: said }).waitFor();
   }
+  await page.context().close();
+});
+
+test('without a script, and before it comes, the first card stands where the script leaves it', async () => {
+  await openPage({ javaScriptEnabled: false });
+  await page.goto('/services/ai-automation');
+  expect(
+    await titles()
+      .first()
+      .evaluate((title) => title.parentElement?.parentElement?.scrollLeft),
+  ).toBe(0);
   await page.context().close();
 });
