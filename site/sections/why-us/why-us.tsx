@@ -7,7 +7,7 @@ import styles from './why-us.module.css';
 export function WhyUs({ heading, lede, items }: Titled<Point>) {
   return (
     <section className="section wrap">
-      <div className={`row ${styles.head}`}>
+      <div className={`cells ${styles.head}`}>
         <SectionTitle size="medium">{heading}</SectionTitle>
         <p className="soft">{lede}</p>
       </div>
