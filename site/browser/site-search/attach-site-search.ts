@@ -43,7 +43,6 @@ export function attachSiteSearch(
     } catch {
       // The next focus may try again.
       loading = undefined;
-      list.hidden = true;
       announce(texts.unavailable, 0);
     }
   };
