@@ -100,6 +100,7 @@ test.each([
   ['login', 'INVALID_EMAIL', 'The email address is not valid.'],
   ['login', 'INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password. Please try again.'],
   ['login', 'USER_DISABLED', 'This account has been disabled.'],
+  ['login', 'TOO_MANY_ATTEMPTS_TRY_LATER : Wait', 'Too many login attempts. Please try again later.'],
   ['login', 'OPERATION_NOT_ALLOWED', 'Authentication failed. Please try again.'],
   ['signup', 'no connection', 'Network error. Please check your internet connection.'],
   ['signup', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.'],
@@ -109,6 +110,7 @@ test.each([
   ['forgot', 'TOO_MANY_ATTEMPTS_TRY_LATER', '❌ Too many attempts. Please try again later.'],
   ['forgot', 'INVALID_EMAIL', '❌ The email address is not valid.'],
   ['forgot', 'QUOTA : The quota is used up', '❌ The quota is used up'],
+  ['forgot', 'RESET_PASSWORD_EXCEED_LIMIT', '❌ RESET_PASSWORD_EXCEED_LIMIT'],
 ] as const)('at %s, %s: the visitor is told under one mark, and stays', async (mode, given, text) => {
   answer = given === 'no connection' ? breaks : refuses(given);
   open(mode);

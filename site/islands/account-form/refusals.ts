@@ -47,14 +47,9 @@ export class NotStored extends Error {}
 export function refusalOf(mode: AccountMode, failure: unknown): Refusal {
   if (failure instanceof NotStored) return { text: accountWords.notStored };
   const code = codeOf(failure);
-  if (mode === 'forgot') {
-    return (code && reset[code]) ?? { text: reasonOf(failure) };
-  }
-  const { refusals, otherwise } =
-    mode === 'login' || code === undefined
-      ? { refusals: login, otherwise: loginMessages.failed }
-      : { refusals: signup, otherwise: signupMessages.failed };
-  return (code && refusals[code]) ?? { text: otherwise };
+  if (mode === 'forgot') return (code && reset[code]) ?? { text: reasonOf(failure) };
+  const [refusals, { failed }] = mode === 'login' ? [login, loginMessages] : [signup, signupMessages];
+  return (code && refusals[code]) ?? { text: failed };
 }
 
 /** Thrown when the provider's address belongs to an account with another sign-in method (`needConfirmation`). */
