@@ -53,21 +53,6 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-test('the page does not become inert behind a menu that was closed at once', () => {
-  vi.useFakeTimers();
-  toggle(menu(), true);
-  toggle(menu(), false);
-  vi.runAllTimers();
-  expect(main().inert).toBe(false);
-});
-
-test('the services panel by itself does not make the page inert', () => {
-  vi.useFakeTimers();
-  toggle(services(), true);
-  vi.runAllTimers();
-  expect(main().inert).toBeFalsy();
-});
-
 test('focus that leaves the item closes the services panel, focus that moves in it does not', () => {
   const leave = (to: Element | null) => item().dispatchEvent(new FocusEvent('focusout', { relatedTarget: to }));
   leave(document.querySelector('#services-menu a'));
