@@ -4,7 +4,7 @@ import { answerRefusal } from './admission/answer-refusal.ts';
 import type { Metrics } from './metrics.ts';
 import { hasMetricsToken, metricsAccess } from './middleware/metrics-access.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { secondPress } from './middleware/second-press.ts';
+import { doubleSubmit } from './middleware/double-submit.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { correspondenceRoutes } from './routes/correspondence.ts';
 import { pageViewRoutes } from './routes/page-views.ts';
@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): App {
   });
   app.use(addSecurityHeaders(extraHeaders));
   app.use(answerRefusal(services.edition, services.identity));
-  app.use(secondPress(() => performance.now()));
+  app.use(doubleSubmit(() => performance.now()));
 
   // A balancer that asks here sends nobody to a process that stops, and still to one whose store fails, which serves pages.
   app.get('/healthz', (context) => (isStopping() ? context.text('stopping', 503) : context.text('ok')));

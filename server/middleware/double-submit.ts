@@ -16,7 +16,7 @@ type Press = { form: string; at: number; answer: Promise<Response | undefined> }
  * second answer alone, which would call a link used up that has just done its work. The same button on the page of the answer, as to
  * try a mail again, acts anew. Files and failures are not given twice, nor is a 429, which may ask to come back sooner.
  */
-export function secondPress(now: () => number): MiddlewareHandler<ServerEnv> {
+export function doubleSubmit(now: () => number): MiddlewareHandler<ServerEnv> {
   const presses = new Map<string, Press>();
   return async (context, next) => {
     const { method, url, raw } = context.req;

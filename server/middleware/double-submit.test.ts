@@ -4,14 +4,14 @@ import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { openSite, siteOrigin } from '../fixture/account-site.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import type { ServerEnv } from '../server-env.ts';
-import { secondPress } from './second-press.ts';
+import { doubleSubmit } from './double-submit.ts';
 
 const folders = temporaryFolders();
 let clock = 0;
 let done: string[] = [];
 let wait = Promise.resolve();
 const app = new Hono<ServerEnv>()
-  .use(secondPress(() => clock))
+  .use(doubleSubmit(() => clock))
   .post('/mark/:as', async (context) => {
     done.push(context.req.param('as'));
     await wait;
