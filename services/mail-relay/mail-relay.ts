@@ -161,7 +161,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         hasBackup: transports.backup !== undefined,
         now,
         onRetried: () => worker.retryNow(),
-        retryFailed: () => outbox.revive(),
+        retryFailed: () => outbox.requeueFailed(),
       }),
     ),
     start: () => worker.start(),

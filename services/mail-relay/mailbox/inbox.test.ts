@@ -210,14 +210,14 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(claimed.filter((mail) => mail.key === key('a'))).toHaveLength(1);
   });
 
-  test('a failed mail that is done counts as none, is left alone by a revival, and can be opened again', async () => {
+  test('a failed mail that is done counts as none, is left alone by a requeue of all, and can be opened again', async () => {
     const { inbox, outbox, clock, die } = await open();
     await die('a');
     await inbox.markDone('aaaa');
     await inbox.markDone('bbbb');
     expect(await outbox.counts()).toMatchObject({ dead: 0, quarantined: 0 });
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'done', done: clock.now });
-    expect(await outbox.revive()).toBe(0);
+    expect(await outbox.requeueFailed()).toBe(0);
     await inbox.reopen('aaaa');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', done: null });
     expect(await inbox.show('bbbb')).toMatchObject({ state: 'done' });

@@ -91,8 +91,11 @@ export function createInbox(
       await db.transaction().execute(async (transaction) => {
         const key = await keyOf(transaction, id);
         const mail = transaction.updateTable('outbox').where('key', '=', key);
-        const revived = await mail.set(requeue(now(), clock)).where('state', 'in', ['dead', 'held']).executeTakeFirst();
-        if (revived.numUpdatedRows > 0n) return;
+        const requeued = await mail
+          .set(requeue(now(), clock))
+          .where('state', 'in', ['dead', 'held'])
+          .executeTakeFirst();
+        if (requeued.numUpdatedRows > 0n) return;
         const hurried = await mail.set({ due_at: clock() }).where('state', '=', 'waiting').executeTakeFirst();
         if (hurried.numUpdatedRows > 0n) return;
         const { state } = await rowOf(transaction, id);

@@ -197,7 +197,7 @@ describeOnEachDialect('The outbox', (freshStore) => {
     await deliver(await claimOne());
     await outbox.enqueue({ ...mail('code'), template: 'sign_in_code' });
     await failAll(refused);
-    expect(await outbox.revive()).toBe(1);
+    expect(await outbox.requeueFailed()).toBe(1);
     expect(await claimOne()).toMatchObject({ key: 'a', attempts: 1, route: 'primary' });
   });
 

@@ -162,7 +162,7 @@ export function createOutbox(database: Database, options: { now: () => number })
     },
 
     /** Requeues all dead letters to the owner that are not marked done. Resolves to their number. */
-    async revive(): Promise<number> {
+    async requeueFailed(): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set(requeue(now(), clock))

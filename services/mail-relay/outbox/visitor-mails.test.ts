@@ -113,7 +113,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await outbox.prune();
     expect(await keys()).toEqual(['a']);
     expect((await outbox.counts()).dead).toBe(1);
-    await outbox.revive();
+    await outbox.requeueFailed();
     await deliver(await claimOne());
     expect(await keys()).toEqual([]);
   });
