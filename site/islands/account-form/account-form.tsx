@@ -16,7 +16,14 @@ import type { AccountMode } from './account-state.ts';
 import { Fanlight } from './fanlight.tsx';
 import { Password } from './password.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { accountPages, BesidePassword, PasskeyButton, SocialButtons, SubmitButton, OtherPageLink } from './ways.tsx';
+import {
+  accountPages,
+  BesidePassword,
+  PasskeyButton,
+  SocialButtons,
+  SubmitButton,
+  OtherPageLink,
+} from './account-controls.tsx';
 
 /**
  * Login, sign-up and forgotten password (specification §2, §4, §8): one island for three pages. `method="dialog"` sends nothing:
