@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GuideText } from './guide.ts';
-import { citations, sourceFaults, wordCount } from './guide-words.ts';
+import { citations, sourceFaults, wordCount } from './guide-text.ts';
 import { aiDepth } from './pages/ai-depth.ts';
 import { aiGlance } from './pages/ai-glance.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide, GuideBlock } from './guide.ts';
-import { citations, guideTexts, isParagraph, plainText, sourceFaults, wordCount } from './guide-words.ts';
+import { citations, guideTexts, isParagraph, plainText, sourceFaults, wordCount } from './guide-text.ts';
 import { guides } from './guides.ts';
 
 const list: readonly Guide[] = Object.values(guides);

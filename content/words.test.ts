@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from './faq.ts';
-import { plainText } from './guide-words.ts';
+import { plainText } from './guide-text.ts';
 import type { ContentPage } from './schema.ts';
 
 const sources = import.meta.glob<Record<string, unknown>>(['./pages/**/*.ts', '!./**/*.test.ts'], { eager: true });

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { plainText } from '../content/guide-words.ts';
+import { plainText } from '../content/guide-text.ts';
 import type { FaqItem } from '../content/schema.ts';
 import { languageTag } from './language/language.ts';
 

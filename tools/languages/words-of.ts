@@ -15,7 +15,7 @@ export const besideContent: readonly string[] = [
 
 /** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
 const notTranslated = new Set(
-  `chat/chat-intent chat/intents chat/spellings company company/contact-facts company/reach guide guide-words guides icons legal-page mail/relay-words schema shared-sources`
+  `chat/chat-intent chat/intents chat/spellings company company/contact-facts company/reach guide guide-text guides icons legal-page mail/relay-words schema shared-sources`
     .split(/\s+/)
     .map((name) => `content/${name}.ts`),
 );

@@ -109,7 +109,7 @@ const rooms: readonly Room[] = [
     at: 'site/sections/',
     imports: [
       // The types and helpers of guide texts; it holds no words.
-      'content/guide-words.ts',
+      'content/guide-text.ts',
       'contracts/',
       'site/components/',
       'site/media/',

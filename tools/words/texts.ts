@@ -1,4 +1,4 @@
-import { plainText } from '../../content/guide-words.ts';
+import { plainText } from '../../content/guide-text.ts';
 import type { GuideText } from '../../content/guide.ts';
 import type { ContentFile } from '../content/read-content.ts';
 import { isFields } from '../content/visit.ts';

@@ -1,4 +1,4 @@
-import { isParagraph } from '../../../content/guide-words.ts';
+import { isParagraph } from '../../../content/guide-text.ts';
 import type { GuideBlock, Sources } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

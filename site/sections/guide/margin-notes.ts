@@ -1,5 +1,5 @@
 import type { ExampleBlock, Guide, GuideBlock, GuideText } from '../../../content/guide.ts';
-import { citations, isParagraph } from '../../../content/guide-words.ts';
+import { citations, isParagraph } from '../../../content/guide-text.ts';
 
 /** Sources beside the block that names them first, so that nobody has to leave the sentence to learn who says so. */
 export type MarginNotes = ReadonlyMap<GuideBlock, readonly string[]>;

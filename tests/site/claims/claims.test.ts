@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Claim, claims, notClaims } from '../../../content/claims.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
-import { plainText } from '../../../content/guide-words.ts';
+import { plainText } from '../../../content/guide-text.ts';
 import { visit } from '../../../tools/content/visit.ts';
 import { pages } from '../../harness/pages.ts';
 import { type ClaimSentence, cut, isClaim, sentencesOf } from './claim-sentences.ts';
