@@ -172,7 +172,7 @@ export type FaqItem = {
   id: string;
   /** The subject, as the accordion's button shows it. */
   title: string;
-  /** The answer, 50 to 90 words. */
+  /** The answer, 40 to 90 words. */
   content: Paragraph;
 };
 

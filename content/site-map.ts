@@ -8,7 +8,7 @@ type SiteMapEntry = {
   name: string;
   /** The document's title without the company's name, which `documentTitle` adds where both have room. */
   title: string;
-  /** What a search engine shows under the title, at most 160 characters. */
+  /** What a search engine shows under the title, 110 to 160 characters. */
   description: string;
   /** Comma-separated keywords, only where a page needs them. */
   keywords?: string;

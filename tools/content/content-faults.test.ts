@@ -90,8 +90,8 @@ describe('an author is told where, what and what to do about', () => {
     const of = (title: string, description: number, path = '/shop') =>
       faults({ siteMap: { [path]: { title, description: 'd'.repeat(description) } } });
     expect(of('t'.repeat(61), 161)).toEqual([
-      'content/shop.ts: siteMap./shop has a title of 61 characters. Use 12 to 60: search engines show no more.',
-      'content/shop.ts: siteMap./shop has a description of 161 characters. Use 110 to 160: search engines show no more.',
+      'content/shop.ts: siteMap./shop has a title of 61 characters. Use 12 to 60, the room that search engines give.',
+      'content/shop.ts: siteMap./shop has a description of 161 characters. Use 110 to 160, the room that search engines give.',
     ]);
     expect(of('t'.repeat(60), 109)).toHaveLength(1);
     expect([...of('t'.repeat(12), 110), ...of('t'.repeat(60), 160)]).toEqual([]);

@@ -96,7 +96,7 @@ const length: Rule = ({ trail, value }) => {
     if (characters >= least && characters <= most) return [];
     const counted = characters > words.length ? ', with the company’s name' : '';
     return [
-      `has a ${name} of ${characters} characters${counted}. Use ${least} to ${most}: search engines show no more.`,
+      `has a ${name} of ${characters} characters${counted}. Use ${least} to ${most}, the room that search engines give.`,
     ];
   });
 };
