@@ -4,7 +4,7 @@
  * Which component draws a page stands in site/routes.tsx, where a missing one is a type error.
  */
 type SiteMapEntry = {
-  /** Short name, for breadcrumbs, search and the site map page. */
+  /** Short name, for breadcrumbs, search, llms.txt and the inbox. */
   name: string;
   /** The document's title without the company's name, which `documentTitle` adds where both have room. */
   title: string;
