@@ -80,7 +80,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
   });
 
   test('a challenge is good once, for five minutes, for what and whom it was made', async () => {
-    const { passkeys, device, add, signIn, passTime } = await setUp();
+    const { passkeys, device, add, signIn, passTime, database } = await setUp();
     const { id } = await add();
     const used = device.get(await passkeys.authenticationOptions(), id);
     await passkeys.authenticate(used, 'owner');
@@ -91,6 +91,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     await expect(passkeys.authenticate(late, 'owner')).rejects.toEqual(failing('expired'));
 
     const { challenge } = await passkeys.registrationOptions('owner', 'Owner');
+    expect(await database.db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(1);
     await expect(signIn(id, { challenge })).rejects.toEqual(failing('expired'));
     const { challenge: forSignIn } = await passkeys.authenticationOptions();
     await expect(add('owner', '', { challenge: forSignIn })).rejects.toEqual(failing('expired'));
@@ -153,7 +154,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     await expect(passkeys.register('owner', again, '')).rejects.toEqual(failing('known'));
     const early = device.create(await passkeys.registrationOptions('owner', 'Owner'));
     for (let count = 1; count < 20; count += 1) await add();
-    await expect(add()).rejects.toEqual(failing('full'));
+    await expect(passkeys.registrationOptions('owner', 'Owner')).rejects.toEqual(failing('full'));
     await expect(passkeys.register('owner', early, '')).rejects.toEqual(failing('full'));
   });
 

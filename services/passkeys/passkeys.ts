@@ -165,11 +165,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       transaction: Transaction<Schema>,
       { principal, id }: { principal: Principal; id: string },
     ): Promise<boolean> {
-      const row = transaction
-        .selectFrom('passkeys')
-        .select('id')
-        .where('id', '=', id)
-        .where('principal', '=', principal);
+      const row = rowsOf(principal, transaction).select('id').where('id', '=', id);
       return (await row.executeTakeFirst()) !== undefined;
     },
 
