@@ -52,4 +52,7 @@ test('An unforeseen fault is told to the caller as such, in the protocol, withou
   const answer = await identity.call('signInWithPassword', asha);
   expect(answer).toMatchObject({ status: 503, error: 'INTERNAL_ERROR : The service is temporarily unavailable' });
   expect(JSON.stringify(answer)).not.toMatch(/sql|table|accounts/i);
+  identity.start();
+  await identity.stop();
+  expect(identity.lines.at(-1)).toContain('expired sessions and codes could not be deleted');
 });

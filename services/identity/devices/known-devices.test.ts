@@ -37,6 +37,15 @@ const ways: Record<string, (identity: TestIdentity, here: Here) => Promise<{ sta
       .then(({ status }) => ({ status })),
 };
 
+test('A sign-in from a new browser succeeds although its holder cannot be told', async () => {
+  const grant = () => Promise.reject(new Error('no store'));
+  const identity = await testIdentity({ mail: { grant, enqueueIn: async () => undefined, wake: () => undefined } });
+  await signUp(identity);
+  await prove(identity);
+  expect((await signIn(identity, from('203.0.113.9'))).status).toBe(200);
+  expect(identity.lines.join('')).toContain('the mail about a sign-in could not be stored');
+});
+
 test.each(Object.keys(ways))('After %s no browser is known but the one at hand', async (way) => {
   const identity = await testIdentity();
   await signUp(identity, asha);
