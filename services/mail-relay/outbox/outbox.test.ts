@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../database/database.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { createDatabase } from '../../database/testing/postgres-cluster.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
-import { leaseMs } from './outbox.ts';
+import { createOutbox, leaseMs } from './outbox.ts';
 
 const both = ['primary', 'backup'] as const;
 const month = 30 * 24 * 60 * 60_000;
@@ -244,6 +245,15 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.has('a', clock.now + 1)).toBe(false);
     expect(await outbox.has('b', 0)).toBe(false);
   });
+});
+
+test('Messages that arrive together wait once for a store that does not answer', async () => {
+  const unreachable = Object.assign(new Error('no store'), { code: 'ECONNREFUSED' });
+  const execute = vi.fn<() => Promise<never>>(() => Promise.reject(unreachable));
+  const database = { dialect: 'sqlite', db: { transaction: () => ({ execute }) } } as unknown as Database;
+  const { enqueue } = createOutbox(database, { now: Date.now });
+  await Promise.allSettled(['a', 'b', 'c'].map((key) => enqueue(mail(key))));
+  expect(execute).toHaveBeenCalledTimes(1);
 });
 
 const cluster = inject('postgres');
