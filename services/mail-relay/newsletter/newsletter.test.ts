@@ -293,6 +293,24 @@ test('a person without JavaScript is led to a page, and gets a refused address b
   expect([byScript.status, await byScript.text()]).toEqual([422, newsletterMessages.invalidEmail]);
 });
 
+test('while the store takes nothing, an order and a way out are refused for ten seconds', async () => {
+  const relay = await testRelay({
+    answerPage: (name, { email }, status) => new Response(`${name} ${email}`, { status }),
+  });
+  await relay.database.db.schema.dropTable('newsletter_tokens').execute();
+  const answers = [
+    await subscribe(relay, 'asha@example.com'),
+    await subscribe(relay, 'asha@example.com', navigation),
+    await post(relay, '/newsletter/unsubscribe', { token: 'x' }),
+  ];
+  expect(await Promise.all(answers.map(async (one) => [one.status, await one.text()]))).toEqual([
+    [503, newsletterMessages.failed],
+    [503, '/newsletter/not-sent asha@example.com'],
+    [503, newsletterMessages.failed],
+  ]);
+  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['10', '10', '10']);
+});
+
 test('one address gets three mails an hour at most, and nobody is told of a fourth that was not sent', async () => {
   let time = Date.now();
   const relay = await testRelay({ now: () => time });
