@@ -213,6 +213,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const entry = await first();
     await press(`${entry}/retry`);
     expect((await ask(`${entry}?said=retry`)).text).toContain('It is tried again now.');
+    expect((await ask('/mailbox?said=retried')).text).toContain('The failed messages are tried again now.');
     relay.start();
     await expect
       .poll(async () => (await ask(`${entry}?said=retry`)).text)
@@ -228,6 +229,8 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await subscribe(relay);
     relay.start();
     await relay.untilRows('dead', 3);
+    await expect.poll(() => relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(2);
+    expect(relay.lines.join('')).toContain('a visitor’s address takes no mail');
     expect((await ask('/mailbox')).text).toMatch(
       /2 failed emails<\/a>\s+need you\.[^]*1 email to a visitor<\/a>\s+could not/,
     );
