@@ -26,8 +26,8 @@ export async function requireOpenFiles(limit = openFileLimit()): Promise<void> {
 }
 
 /** What is wrong with the number of open files, in sentences. */
-export async function openFileProblems(): Promise<string[]> {
-  const [limit, open] = await Promise.all([openFileLimit(), readdir('/proc/self/fd').catch(() => [])]);
+export async function openFileProblems(allowed = openFileLimit()): Promise<string[]> {
+  const [limit, open] = await Promise.all([allowed, readdir('/proc/self/fd').catch(() => [])]);
   if (limit === undefined || open.length < limit * tightShare) return [];
   return [`${open.length} of ${limit} files are open: soon connections are closed without an answer.`];
 }
