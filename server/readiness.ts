@@ -76,7 +76,7 @@ export function createReadiness({ database, relay, dataDir, backupDir }: Readine
   }
 
   return (): Promise<Readiness> => {
-    if (!asked || now() - asked.at >= keptForMs || now() < asked.at) asked = { at: now(), answer: check() };
+    if (!asked || Math.abs(now() - asked.at) >= keptForMs) asked = { at: now(), answer: check() };
     return asked.answer;
   };
 }

@@ -9,7 +9,7 @@ import { isLoopbackOrigin } from '../../loopback.ts';
 import { type Look, pageStyle } from '../../page-style.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { StoredViews } from '../../page-views/stored-views.ts';
-import { BodyTooLarge, readForm } from '../../request-body.ts';
+import { readForm } from '../../request-body.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
@@ -205,7 +205,6 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
 
   app.onError((error, context) => {
     if (error instanceof InboxError) return sendPage(context, absentPage(say), error.status);
-    if (error instanceof BodyTooLarge) return context.body(null, 413);
     throw error;
   });
 
