@@ -76,7 +76,6 @@ function fromFields(form: Iterable<[string, string | File]>): EmailRequestBody {
     variables.delete(name);
     return value;
   };
-  take('lib_version');
   return {
     userId: take('user_id'),
     serviceId: take('service_id'),
