@@ -6,6 +6,7 @@ import {
   from,
   jsonRequest,
   prove,
+  runFor,
   signUp,
   siteOrigin,
   type TestIdentity,
@@ -83,6 +84,17 @@ describe('finding 11: a passkey of a visitor', () => {
     await identity.call('delete', { idToken });
     expect((await signIn(identity, device, kept)).error).toMatch(unknown);
     expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  });
+
+  test('whose account is gone is deleted within the hour, and never the owner’s', async () => {
+    const identity = await testIdentity();
+    const { db } = identity.database;
+    const rows = (['owner', 'account:gone'] as const).map((principal) => {
+      return { id: principal, principal, name: 'Laptop', public_key: 'x', counter: 0, transports: '', created_at: 1 };
+    });
+    await db.insertInto('passkeys').values(rows).execute();
+    await runFor(identity, 1);
+    expect(await db.selectFrom('passkeys').select('id').execute()).toEqual([{ id: 'owner' }]);
   });
 
   test('that was removed ends every login that it began, but for the one that removes it', async () => {
