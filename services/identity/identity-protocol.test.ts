@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { retention } from '../../contracts/retention.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
@@ -132,6 +133,9 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     for (const table of ['sessions', 'refresh_tokens', 'action_codes', 'signing_keys', 'account_events'] as const) {
       expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
+    identity.clock.now += retention.knownBrowser;
+    await runFor(identity, 26);
+    expect(await identity.database.db.selectFrom('known_devices').selectAll().execute()).toEqual([]);
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
   });
 });
@@ -175,6 +179,7 @@ describe('Errors are those of Google, to the letter', () => {
     ['another request type', 'sendOobCode', { requestType: 'EMAIL_SIGNIN' }, 'OPERATION_NOT_ALLOWED'],
     ['a reset of nobody', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],
     ['a reset without address', 'sendOobCode', { requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
+    ['an unlinking', 'update', { deleteProvider: ['google.com'] }, 'OPERATION_NOT_ALLOWED'],
     ['no code', 'resetPassword', { newPassword: 'red sandstone' }, 'MISSING_OOB_CODE'],
     ['an unknown provider', 'signInWithIdp', { postBody: 'id_token=x&providerId=x.example' }, 'OPERATION_NOT_ALLOWED'],
     [
@@ -206,6 +211,12 @@ describe('Errors are those of Google, to the letter', () => {
   test.each(['{', '"x"', '{"email":1}', '{"email":"a\\u0000@example.com"}'])('the body %s', async (body) => {
     const identity = await testIdentity();
     const answer = await identity.send(jsonRequest(identityPaths.signInWithPassword, body));
+    expect(answer).toMatchObject({ status: 400, error: identityErrors.badRequest });
+  });
+
+  test('JSON that is called a form, whose fields are counted otherwise', async () => {
+    const identity = await testIdentity();
+    const answer = await identity.call('signUp', asha, { 'content-type': 'multipart/form-data; boundary=x' });
     expect(answer).toMatchObject({ status: 400, error: identityErrors.badRequest });
   });
 
