@@ -134,7 +134,7 @@ test('A clock that is set back holds up no message', async () => {
 test('A clock that is set back keeps neither the quarantine full nor a budget of mails spent', async () => {
   const clock = { now: 1_795_000_000_000, steady: 0 };
   const relay = await testRelay({ now: () => clock.now, steadyNow: () => clock.steady });
-  for (let count = 0; count <= 300; count += 1)
+  for (let count = 0; count <= 301; count += 1)
     await relay.sender.grant({ template: 'newsletter_confirm', inbox: `a@${count}.example` });
   const suspicious = (message: string) => {
     const fields = { ...contactFields, message, homepage_url: 'https://spam.example' };
@@ -146,6 +146,7 @@ test('A clock that is set back keeps neither the quarantine full nor a budget of
   clock.steady += 5000;
   expect((await suspicious('Two')).status).toBe(503);
   expect((await relay.health()).overBudget).toEqual(['asked']);
+  expect(relay.lines.filter((line) => line.includes('"alert":"mail-budget"'))).toHaveLength(1);
   await relay.database.db.deleteFrom('outbox').execute();
   clock.now -= 24 * 60 * 60_000;
   clock.steady += 60 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
@@ -314,6 +314,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await ask('/mailbox/subscribers')).text).toContain('1 reader gets the newsletter');
     expect((await ask('/mailbox/subscribers?state=pending')).text).not.toContain('>Reader@example.com<');
     expect((await ask('/mailbox/subscribers?q=READER')).text).toContain('>Reader@example.com<');
+    expect((await ask('/mailbox/subscribers?q=r_ader')).text).not.toContain('>Reader@example.com<');
 
     const table = await press('/mailbox/subscribers.csv');
     expect(table.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"');
@@ -356,10 +357,12 @@ describeOnEachDialect('The mailbox', (freshStore) => {
       { day: '2025-10-18', path: '/about', views: 5 },
     ];
     await relay.database.db.insertInto('page_views').values(rows).execute();
+    const overwritten = vi.spyOn(relay.database, 'overwriteDeleted');
     relay.start();
     await expect
       .poll(async () => (await ask('/mailbox/views.csv')).text.trimEnd().split('\r\n'))
       .toEqual(['day,path,views', ...rows.slice(0, 3).map(({ day, path, views }) => `${day},${path},${views}`)]);
+    await expect.poll(() => overwritten.mock.calls).toHaveLength(1);
     const { text } = await ask('/mailbox/views');
     const said = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(said).toContain('1,235 views in 30 days.');
