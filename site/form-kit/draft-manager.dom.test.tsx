@@ -194,15 +194,6 @@ test('a message whose sending a reload cut off, typed once more instead of resto
   expect(open().find(form())).toBe('interrupted');
 });
 
-test('declining discards the newest offer only', () => {
-  const manager = open();
-  fail(manager, first);
-  fail(manager, second);
-  expect(manager.discard()).toBe('unsent');
-  manager.restore(form());
-  expect(shown()).toEqual(first);
-});
-
 describe('a message that waits', () => {
   const waits = true as const;
 

@@ -272,18 +272,3 @@ test('the honeypot is invisible, not focusable and hidden from screen readers', 
   expect(honeypot?.autocomplete).toBe('off');
   expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy();
 });
-
-test('where the browser forbids broadcast channels, the form still works', async () => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    vi.fn<() => void>(function forbid() {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    }),
-  );
-  open();
-  fill();
-  fireEvent.click(button());
-  fireEvent.submit(screen.getByRole('form'));
-  await wait(2000);
-  expect(sent).toHaveLength(1);
-});
