@@ -30,7 +30,3 @@ test('a ruler from 06 to 18 begins and ends with its day', () => {
   expect([placeOf('06:00', early), placeOf('12:00', early), placeOf('18:00', early)]).toEqual([0, 0.5, 1]);
   expect(clockMarks(0, early)).toHaveLength(25);
 });
-
-test('11:30 is at 0.35 of the ruler', () => {
-  expect(placeOf('11:30', day)).toBe(0.35);
-});
