@@ -95,12 +95,6 @@ test('a number and an address in a reply are links that a phone can use, WhatsAp
   expect(links.filter((link) => 'url' in link)).toEqual(whatsapp ? [whatsapp] : []);
 });
 
-test('a reply is found by the id of its intent', () => {
-  expect(replyOf('shop')).toBeDefined();
-  expect(replyOf('gone')).toBeUndefined();
-  expect(replyOf(undefined)).toBeUndefined();
-});
-
 test('a word does not decide a long line about something else', () => {
   const weather =
     'It rained in the whole valley yesterday and again this morning, and the old bridge near our village is gone.';

@@ -58,7 +58,7 @@ export function createReplier(list: ChatList): Replier {
       ranked(read(line))
         .flatMap(({ label, share }) => (label && share >= LIKELY ? [label] : []))
         .slice(0, OFFERED),
-    replyOf: (intent) => (intent === undefined ? undefined : replies.get(intent)),
+    replyOf: (intent = '') => replies.get(intent),
   };
 }
 
