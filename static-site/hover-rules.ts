@@ -1,4 +1,4 @@
-import { AtRule, type ChildNode, type Container, type Document, parse } from 'postcss';
+import { AtRule, type Container, type Document, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Applies `onlyWherePointersHover` to every style sheet. */
@@ -24,9 +24,9 @@ export function onlyWherePointersHover(css: string): string {
     const { hovered, others } = Object.groupBy(rule.selectors, (one) => (isHovered(one) ? 'hovered' : 'others'));
     if (!hovered || asksForHover(rule.parent)) return;
     if (others) rule.cloneAfter({ selectors: others });
-    const before = rule.prev();
-    const media = asksForHover(before) ? before : new AtRule({ name: 'media', params: '(hover)' });
-    if (media !== before) rule.before(media);
+    // Neighbours of it are merged when the sheet is minified.
+    const media = new AtRule({ name: 'media', params: '(hover)' });
+    rule.before(media);
     media.append(rule.assign({ selectors: hovered }));
   });
   return root.toString();
@@ -35,5 +35,5 @@ export function onlyWherePointersHover(css: string): string {
 /** Outside parentheses: what is inside `:is()` or `:not()` stays as it is. */
 const isHovered = (selector: string) => /:hover\b(?![^(]*\))/.test(selector);
 
-const asksForHover = (node: ChildNode | Container | Document | undefined): node is AtRule =>
+const asksForHover = (node: Container | Document | undefined): boolean =>
   node?.type === 'atrule' && (node as AtRule).params.includes('(hover)');
