@@ -19,9 +19,10 @@ describe('the drawings of the rest', () => {
     );
   });
 
-  test('share what is the same', () => {
-    expect(moved(svg(path()) + svg(path(' r="1"')) + svg(path())).html).toBe(
-      svg(use('a')) + svg(use('b')) + svg(use('a')),
+  test('share what is the same, each beside what stays', () => {
+    const lit = path(' class="lit"');
+    expect(moved(svg(path() + lit + path(' r="1"')) + svg(path())).html).toBe(
+      svg(use('a') + lit + use('b')) + svg(use('a')),
     );
   });
 
