@@ -21,8 +21,8 @@ describe('the drawings of the rest', () => {
 
   test('share what is the same, each beside what stays', () => {
     const lit = path(' class="lit"');
-    expect(moved(svg(path() + lit + path(' r="1"')) + svg(path())).html).toBe(
-      svg(use('a') + lit + use('b')) + svg(use('a')),
+    expect(moved(svg(path() + lit + path()) + svg(path(' r="1"'))).html).toBe(
+      svg(use('a') + lit + use('a')) + svg(use('b')),
     );
   });
 
