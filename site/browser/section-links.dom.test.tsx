@@ -62,9 +62,9 @@ test.each(['.skip', '.missing', '.elsewhere', '.stranger', '.tab'])('%s is left 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a click that opens a new tab is left to the browser', () => {
+test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  click('.here', { ctrlKey: true });
+  click('.here', { [key]: true });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
