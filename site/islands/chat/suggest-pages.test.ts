@@ -6,6 +6,7 @@ const pages = ['/backups', '/hosting', '/logo', '/shop'].map((path) => ({ path, 
 const at = (page: number, worth: number) => 4 * page + worth;
 const places = {
   backup: [at(0, weight.title), at(1, weight.heading)],
+  best: [at(2, weight.title)],
   marble: [at(3, weight.text)],
   server: [at(0, weight.heading), at(1, weight.title)],
 };
