@@ -20,11 +20,9 @@ export function startSectionLinks(): void {
   });
 }
 
-/** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. */
+/** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. No section has a `tabindex` of its own. */
 export function moveFocus(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   target.focus({ preventScroll: true });
 }

@@ -45,7 +45,6 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   };
 
   const usePicture = () => {
-    if (!playable) return;
     playable = false;
     picture.removeAttribute('loading');
     video.replaceWith(picture);
