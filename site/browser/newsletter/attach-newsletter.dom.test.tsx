@@ -45,6 +45,8 @@ test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address
   expect(field().ariaInvalid).toBe('true');
   expect(document.activeElement).toBe(field());
   expect(sent).toEqual([]);
+  field().dispatchEvent(new Event('input'));
+  expect(says()).toBe(invalid);
   field().value = 'asha@example.com';
   field().dispatchEvent(new Event('input'));
   expect([says(), field().ariaInvalid]).toEqual(['', null]);
@@ -76,12 +78,15 @@ test('a second press while it is sent sends nothing more', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a second click after a success is ignored', async () => {
+test('a second click after a success is ignored, and another address is sent', async () => {
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe('Check your inbox to confirm.'));
+  expect(field().value).toBe('');
   submit('');
   expect(says()).toBe('Check your inbox to confirm.');
   expect(sent).toHaveLength(1);
+  submit('bina@example.com');
+  expect(sent).toHaveLength(2);
 });
 
 test('the result of the last attempt is cleared when the next begins, so that the same words are announced again', async () => {
