@@ -33,14 +33,11 @@ export const knownWords: readonly string[] = [
  * @param correct stems a word, and corrects its spelling
  */
 export function readLine(line: string, words: ReadonlyMap<string, string>, correct = stem): string {
-  const plain = line
+  const spelled = line
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-  const spelled = plain
-    .split(' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => !articles.has(word))
     .flatMap((word) => (words.get(word) ?? word).split(' '))
     .map(correct);
