@@ -21,7 +21,7 @@ beforeEach(() => {
     <a class="team" href="#team">Team</a>
     <a class="stranger" href="https://example.com${location.pathname}#faq">Of somebody else</a>
     <section id="faq"></section>
-    <section id="team"></section>
+    <section id="team" tabindex="-1"></section>
     <section id="panel" style="visibility: hidden"></section>`;
 });
 
@@ -68,10 +68,13 @@ test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('a click with %s is left
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the section is focusable only as long as it has the focus', () => {
-  click('.here');
-  const section = document.getElementById('faq');
+test.each([
+  ['.here', 'faq', null],
+  ['.team', 'team', '-1'],
+])('the section of %s is focusable as long as it has the focus, longer if it was before', (selector, id, after) => {
+  click(selector);
+  const section = document.getElementById(id);
   expect(section?.tabIndex).toBe(-1);
   section?.blur();
-  expect(section?.hasAttribute('tabindex')).toBe(false);
+  expect(section?.getAttribute('tabindex')).toBe(after);
 });

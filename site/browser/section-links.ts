@@ -20,9 +20,12 @@ export function startSectionLinks(): void {
   });
 }
 
-/** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. No section has a `tabindex` of its own. */
+/** Moves the focus to the section, so that the next Tab continues from there, as after a jump by the browser. */
 export function moveFocus(target: HTMLElement): void {
-  target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  // The heading of what an account has sent has one of its own: it gets the focus of buttons that go.
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
   target.focus({ preventScroll: true });
 }
