@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { ActivitySection } from './activity-section.tsx';
@@ -33,7 +33,19 @@ test('shows each session with browser, network and times, and a button that ends
   expect(service.calls.at(-1)).toMatch(/session \{"idToken":"id-1","session":"s2"\}$/);
   expect(screen.getByText('An unknown device was logged out.')).toBeTruthy();
   expect(screen.queryByText(/by Google/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('list')[0]);
 });
+
+test.each(['Log out An unknown device', 'Remove the passkey Phone'])(
+  'the second click of a double one comes upon the next row, and does nothing there: %s',
+  async (name) => {
+    activity.passkeys = [{ id: 'p1', name: 'Phone', created: at, lastUsed: null }];
+    await open();
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    await settle();
+    expect(service.calls).toEqual([]);
+  },
+);
 
 test('a session that could not be ended stays in the list, with an error', async () => {
   delete service.answers['session'];
