@@ -171,7 +171,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'A message that could not be sent is kept on the device for a week.',
     said: /kept on (?:this|your) device/i,
-    vouched: test('site/form-kit/draft.dom.test.tsx', 'each is kept for a week and no longer'),
+    vouched: test('site/form-kit/draft.dom.test.tsx', 'each is kept on the device for a week and no longer'),
   },
   {
     claim: 'What is typed into a form is used to answer, and for nothing else.',
