@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 const made = Date.UTC(2026, 10, 20, 3, 15);
 
 function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): void {
-  writeManifest(path.join(folder, reason), new Date(at).toISOString(), reason);
+  writeManifest(path.join(folder, reason), new Date(at).toISOString(), { reason });
 }
 
 test('A daily backup that failed once is told, also beside one that the server made for an upgrade', async () => {

@@ -186,7 +186,7 @@ test('the last backup is looked for, and its age told', async () => {
   expect(await after(1)).toBe('attention');
   writeManifest(path.join(backupDir, 'one'), madeAt);
   expect(await after(24)).toBe('ok');
-  writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', 'upgrade');
+  writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', { reason: 'upgrade' });
   expect(await after(48)).toBe('attention');
 });
 

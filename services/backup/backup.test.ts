@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -17,23 +17,18 @@ import {
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectDatabase, type Database, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
-import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { BackupError } from './backup-error.ts';
-import { listBackups, pruneBackups } from './backup-folder.ts';
 import { openVault } from './file-vault.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
-import { writeManifest } from './testing/write-manifest.ts';
 
 const secretWords = 'indigo from Sanganer, नील';
-
-const foldersIn = (backupDir: string) => listBackups(backupDir).map(({ folder }) => folder);
 
 async function addMessage({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   const fields = JSON.stringify({ message: secretWords });
@@ -247,55 +242,6 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(existsSync(store.dataDir) && globSync('{*,.*}', { cwd: backupDir })).toEqual([]);
   });
 
-  test('keeps as many of its kind as asked for: itself, though an earlier clock was ahead, and the newest', async () => {
-    const { database, backupDir, again } = await site();
-    const other = await again('upgrade');
-    const [, second] = [await again(), await again()];
-    minute -= 60 * 60_000;
-    const [last, now] = [await again(), minute];
-    minute += 60 * 60_000;
-    await database.close();
-    expect(pruneBackups(last, 2, now)).toBe(1);
-    expect(foldersIn(backupDir)).toEqual([second.folder, other.folder, last.folder]);
-  });
-
-  test('that another process deletes at the same time is as good as deleted', async () => {
-    const { database, backupDir, again } = await site();
-    const [first, , last] = [await again(), await again(), await again()];
-    await database.close();
-    const pipe = path.join(backupDir, 'read-last');
-    mkdirSync(pipe);
-    execFileSync('mkfifo', [path.join(pipe, manifestName)]);
-    // Whoever reads the pipe waits for the end of this program: by then all backups are listed, and one of them is gone.
-    spawn('sh', ['-c', `exec > "$0/${manifestName}"; rm -r "$0" "$1"`, pipe, first.folder]);
-    expect(pruneBackups(last, 1, minute)).toBe(2);
-    expect(foldersIn(backupDir)).toEqual([last.folder]);
-  });
-
-  test('of before an upgrade that fails again and again takes the place of no other', async () => {
-    const { database, backupDir, again } = await site();
-    const earlier = await again('upgrade');
-    writeManifest(earlier.folder, earlier.manifest.madeAt, 'upgrade');
-    const [asked, , second] = [await again(), await again('upgrade'), await again('upgrade')];
-    await database.close();
-    expect(pruneBackups(second, 3, minute)).toBe(1);
-    expect(foldersIn(backupDir)).toEqual([second.folder, asked.folder, earlier.folder]);
-  });
-
-  test('of before an upgrade goes a month later with the last of its time, and stays while that is kept', async () => {
-    const { database, backupDir, again } = await site();
-    const upgrade = await again('upgrade');
-    const first = await again();
-    minute += 31 * 24 * 60 * 60_000;
-    const [second, third] = [await again(), await again()];
-    await database.close();
-    writeManifest(upgrade.folder, new Date(Date.parse(first.manifest.madeAt) + 1).toISOString(), 'upgrade');
-    expect(pruneBackups(third, 3, minute)).toBe(0);
-    expect(foldersIn(backupDir)).toContain(upgrade.folder);
-    expect(pruneBackups(third, 2, minute)).toBe(2);
-    expect(foldersIn(backupDir)).toEqual([third.folder, second.folder]);
-  });
-
   test('is made before an upgrade of an earlier store, not of a new one; without it the store stays unchanged', async () => {
     const asked: boolean[] = [];
     const ask = async ({ isNew }: { isNew: boolean }) => void asked.push(isNew);
@@ -317,43 +263,3 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await database.close();
   });
 });
-
-const folders = temporaryFolders();
-
-/** A folder with empty backups, one a day. */
-function backupsOf(days: number, reason?: 'asked' | 'upgrade'): string {
-  const backupDir = folders();
-  for (let day = 1; day <= days; day += 1)
-    writeManifest(path.join(backupDir, `${day}`), `2026-11-0${day}T00:00:00.000Z`, reason);
-  return backupDir;
-}
-const namesIn = (backupDir: string) => foldersIn(backupDir).map((folder) => path.basename(folder));
-
-test.each(['asked', 'upgrade'] as const)(
-  'Of two processes that end a backup (%s) at the same time neither deletes the last one that there is',
-  (reason) => {
-    const backupDir = backupsOf(3, reason);
-    const [other, one] = listBackups(backupDir);
-    for (const made of [one, other]) if (made) pruneBackups(made, 1, Date.parse('2026-11-04'));
-    expect(namesIn(backupDir)).toEqual(['3']);
-  },
-);
-
-test.skipIf(process.getuid?.() !== 0 && !process.env['CI'])(
-  'Old backups that cannot be deleted are told, all of them and each time, and the others go',
-  () => {
-    const backupDir = backupsOf(4);
-    const held = ['1', '3'].map((name) => path.join(backupDir, name, 'mail'));
-    for (const mails of held) {
-      mkdirSync(mails);
-      execFileSync('mount', ['-t', 'tmpfs', 'none', mails]);
-      onTestFinished(() => void execFileSync('umount', [mails]));
-    }
-    for (let time = 0; time < 2; time += 1) {
-      const [made] = listBackups(backupDir);
-      const told = () => made && pruneBackups(made, 1, Date.parse('2026-11-05'));
-      for (const mails of held) expect(told).toThrow(`${path.dirname(mails)} cannot be deleted`);
-      expect(namesIn(backupDir)).toEqual(['4', '3', '1']);
-    }
-  },
-);

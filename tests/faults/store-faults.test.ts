@@ -152,7 +152,7 @@ describe('With SQLite, whatever happens to its file', () => {
     const [oldest = ''] = ['1', '2', '3'].map((name) => {
       const backup = join(folder, 'backups', name);
       mkdirSync(join(backup, 'mail'), { recursive: true });
-      writeManifest(backup, `2026-01-0${name}T00:00:00.000Z`, 'upgrade');
+      writeManifest(backup, `2026-01-0${name}T00:00:00.000Z`, { reason: 'upgrade' });
       return backup;
     });
     chmodSync(join(folder, 'backups'), 0o700);
