@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NotStored, popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
 
-/* The other refusals are tested as a visitor meets them: in account-form.dom.test.tsx and in tests/journeys/accounts-catalogue.test.ts. */
+/* The other refusals are tested as a visitor meets them: in the tests of the form and in tests/journeys/accounts-catalogue.test.ts. */
 
 test('anything unforeseen: Registration failed. Please try again.', () => {
   expect(refusalOf('signup', new TypeError('x')).text).toBe('Registration failed. Please try again.');
