@@ -1,46 +1,18 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../mail-relay.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
-import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { contactFields } from '../testing/contact-message.ts';
-import { jsonRequest, ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
-import { enterPath } from './access/owner-credentials.ts';
+import { openMailbox, subscribe } from '../testing/test-mailbox.ts';
 
 const tag = '<img src=x onerror=alert(1)>';
-/** Leaves a byte order mark where it is. */
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const hostile = `"><script>alert(1)</script>${tag}`;
 
 describeOnEachDialect('The mailbox', (freshStore) => {
-  async function open(options: Partial<MailRelayOptions> = {}) {
-    const relay = await testRelay({ store: await freshStore(), ...options });
-    const home = options.siteOrigin ?? siteOrigin;
-    const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin' };
-    const link = new Request(`${home}${enterPath}?key=${ownerKey}`, { headers: asBrowser });
-    const cookie = (await relay.mailbox.fetch(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const ask = async (path: string, init: RequestInit = {}) => {
-      const response = await relay.mailbox.fetch(
-        new Request(home + path, { headers: { ...asBrowser, cookie }, ...init }),
-      );
-      const bytes = await response.arrayBuffer();
-      return { status: response.status, headers: response.headers, text: decoder.decode(bytes) };
-    };
-    const press = (path: string, body: Record<string, string> = {}) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(body) });
-    const send = async (fields: Record<string, string> = {}, template = 'contact') => {
-      const words = { ...(template === 'booking' ? filledForms.booking : contactFields), ...fields };
-      const answer = await relay.routes.fetch(jsonRequest({ template_id: template, template_params: words }));
-      expect(await answer.text()).toBe('OK');
-    };
-    /** Addresses of the mails that a list shows. */
-    const listed = async (path = '/mailbox') =>
-      [...(await ask(path)).text.matchAll(/href="(\/mailbox\/[\w-]{12})(?:\?[^"]*)?"/g)].map((match) => match[1] ?? '');
-    const first = async (path?: string) => (await listed(path))[0] ?? '';
-    return { relay, ask, press, send, listed, first };
-  }
+  const open = async (options: Partial<MailRelayOptions> = {}) =>
+    openMailbox({ store: await freshStore(), ...options });
 
   test('says so when it is empty, and is found with a slash at its end', async () => {
     const { ask } = await open();
@@ -281,95 +253,6 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     }
   });
 
-  test('links of the site’s own mails are read where mail is kept and the site is for this machine alone', async () => {
-    const { relay, ask, first } = await open({ siteOrigin: 'http://localhost:3000' });
-    await subscribe(relay);
-    const entry = await first('/mailbox?kind=other');
-    expect((await ask(entry)).text).toMatch(/href="http:\/\/localhost:3000\/newsletter\/confirm\?token=[\w-]+"/);
-    expect((await ask(`${entry}/mail`)).text).toContain('/newsletter/confirm?token=');
-  });
-
-  test.each<[string, Partial<MailRelayOptions>]>([
-    ['by the owner of a public site', {}],
-    ['where mail is sent', { smtpUrl: 'smtp://127.0.0.1:9', siteOrigin: 'http://localhost:3000' }],
-  ])('links of the site’s own mails are not read %s', async (_, options) => {
-    const { relay, ask, first } = await open(options);
-    await subscribe(relay);
-    const entry = await first('/mailbox?kind=other');
-    const { text } = await ask(entry);
-    expect(text).toMatch(/Only its reader may see this email|It is shown only when/);
-    expect(text).not.toContain('token=');
-    expect((await ask(`${entry}/mail`)).status).toBe(404);
-  });
-
-  test('lists subscribers, exports who confirmed, and ends a subscription', async () => {
-    const { relay, ask, press } = await open();
-    await subscribe(relay);
-    await subscribe(relay, 'other@example.com');
-    await relay.database.db
-      .updateTable('subscribers')
-      .set({ state: 'confirmed', confirmed_at: 1_795_000_000_000 })
-      .where('address', '=', 'reader@example.com')
-      .execute();
-    expect((await ask('/mailbox/subscribers')).text).toContain('1 reader gets the newsletter');
-    expect((await ask('/mailbox/subscribers?state=pending')).text).not.toContain('>Reader@example.com<');
-    expect((await ask('/mailbox/subscribers?q=READER')).text).toContain('>Reader@example.com<');
-    expect((await ask('/mailbox/subscribers?q=r_ader')).text).not.toContain('>Reader@example.com<');
-
-    const table = await press('/mailbox/subscribers.csv');
-    expect(table.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"');
-    expect(table.text.trimEnd().split('\r\n')).toHaveLength(2);
-    const link = /https:\S+token=[\w-]+/.exec(table.text)?.[0] ?? '';
-    expect((await ask('/mailbox/subscribers.csv')).status).toBe(404);
-
-    const ended = await press('/mailbox/subscribers/end?q=reader', { email: 'Reader@example.com' });
-    expect(ended.headers.get('location')).toBe('/mailbox/subscribers?q=reader&said=ended');
-    expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
-    // On a page of the list that is empty by now.
-    const again = await press('/mailbox/subscribers/end?page=2', { email: 'reader@example.com' });
-    const { headers } = await ask(again.headers.get('location') ?? '');
-    expect((await ask(headers.get('location') ?? '')).text).toContain('This address does not get the newsletter.');
-    // The link of an issue sent before still says that it ended.
-    expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
-  });
-
-  test('exports messages and bookings, and none of the site’s own mails', async () => {
-    const { relay, ask, send } = await open();
-    await send({ message: '=1+1, "x"' });
-    await subscribe(relay);
-    const { headers, text } = await ask('/mailbox/messages.csv');
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // Without the mark Excel reads UTF-8 as the letters of Western Europe.
-    expect(text).toMatch(/^\uFEFFid,received,/);
-    expect(text.split('\r\n')[1]).toMatch(
-      /,waiting,message,Asha Verma,asha@example.com,.*A new shop,.*,"'=1\+1, ""x"""$/,
-    );
-    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
-  });
-
-  test('shows how often the pages were seen, and forgets it after 400 days', async () => {
-    const now = () => Date.UTC(2026, 10, 22, 12);
-    const { relay, ask } = await open({ now, pageNames: new Map([['/about', 'About Us']]) });
-    const rows = [
-      { day: '2026-11-22', path: '/about', views: 1200 },
-      { day: '2026-11-13', path: '/about', views: 34 },
-      { day: '2026-11-13', path: '/before', views: 1 },
-      { day: '2025-10-18', path: '/about', views: 5 },
-    ];
-    await relay.database.db.insertInto('page_views').values(rows).execute();
-    const overwritten = vi.spyOn(relay.database, 'overwriteDeleted');
-    relay.start();
-    await expect
-      .poll(async () => (await ask('/mailbox/views.csv')).text.trimEnd().split('\r\n'))
-      .toEqual(['day,path,views', ...rows.slice(0, 3).map(({ day, path, views }) => `${day},${path},${views}`)]);
-    await expect.poll(() => overwritten.mock.calls).toHaveLength(1);
-    const { text } = await ask('/mailbox/views');
-    const said = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(said).toContain('1,235 views in 30 days.');
-    expect(said).toContain('22 Nov 1,200 21 Nov 0 20 Nov 0');
-    expect(said).toContain('About Us /about 1,200 1,234 1,234 /before 0 1 1');
-  });
-
   test('can be read while the store takes no write', async () => {
     let now = Date.now();
     const { relay, ask, send } = await open({ now: () => now });
@@ -394,11 +277,3 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(relay.lines.join('')).not.toMatch(/asha/i);
   });
 });
-
-async function subscribe(
-  relay: { routes: { fetch: (request: Request) => Response | Promise<Response> } },
-  email = 'Reader@example.com',
-) {
-  const body = new URLSearchParams({ email });
-  await relay.routes.fetch(new Request('https://jantar.example/newsletter/subscribe', { method: 'POST', body }));
-}
