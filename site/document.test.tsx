@@ -22,7 +22,7 @@ test.each(['/', '/about', '/contact'] as const)('%s has the company’s structur
   const organization = graphOf(render(pageAt(path))).find((node) => String(node['@type']).includes('LocalBusiness'));
   expect(organization).toMatchObject({
     name: company.name,
-    address: { postalCode: company.address.postcode, addressLocality: company.address.city },
+    address: { addressLocality: company.address.city, addressCountry: company.address.countryCode },
   });
 });
 
