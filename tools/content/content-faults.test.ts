@@ -54,6 +54,9 @@ describe('an author is told where, what and what to do about', () => {
     "contactFacts.timeZone is 'Asia/Jaipur', which is no time zone. Write its IANA name: Asia/Kolkata.": {
       contactFacts: { timeZone: 'Asia/Jaipur' },
     },
+    "contactFacts.timeZone is 'IST', which is no time zone. Write its IANA name: Asia/Kolkata.": {
+      contactFacts: { timeZone: 'IST' },
+    },
     "officeHours has the time '6 pm'. Write it as 09:30 or 18:00.": {
       officeHours: { days: ['Monday'], opens: '10:00', closes: '6 pm' },
     },
