@@ -69,7 +69,7 @@ describe('an author is told where, what and what to do about', () => {
     "source.accessed is '2026-02-31', which is no date. Write it as 2026-11-20, or a month as 2026-11.": {
       source: { published: '2026-02', accessed: '2026-02-31' },
     },
-    'officeHours is closed from 2026-11-09 to undefined. Write the first day, then the last, as 2026-11-09.': {
+    "officeHours is closed from 2026-11-09 to undefined. Write { first: '2026-11-09', last: '2026-11-11' }.": {
       officeHours: { days: [], opens: '10:00', closes: '18:00', closed: [{ first: '2026-11-09', lst: '2026-11-11' }] },
     },
     'officeHours closes at 10:00, before it opens.': {
@@ -78,6 +78,11 @@ describe('an author is told where, what and what to do about', () => {
   };
   test.each(Object.entries(told))('%s', (fault, words) => expect(faults(words)).toEqual([`content/shop.ts: ${fault}`]));
 
+  test('a holiday that is a day alone', () => {
+    const officeHours = { days: ['Monday'], opens: '10:00', closes: '18:00', closed: ['2026-11-09'] };
+    expect(faults({ officeHours })).toEqual([expect.stringContaining('closed from 2026-11-09 to undefined. Write {')]);
+  });
+
   test.each([
     ['9 November', '2026-11-11'],
     ['2026-11-31', '2026-12-01'],
@@ -85,7 +90,7 @@ describe('an author is told where, what and what to do about', () => {
   ])('a holiday from %s to %s', (first, last) => {
     const officeHours = { days: ['Monday'], opens: '10:00', closes: '18:00', closed: [{ first, last }] };
     expect(faults({ officeHours })).toEqual([
-      `content/shop.ts: officeHours is closed from ${first} to ${last}. Write the first day, then the last, as 2026-11-09.`,
+      `content/shop.ts: officeHours is closed from ${first} to ${last}. Write { first: '2026-11-09', last: '2026-11-11' }.`,
     ]);
   });
 

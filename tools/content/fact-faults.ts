@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../contracts/time-zone.ts';
 import { origin } from '../../server/config/parsers.ts';
-import { type Entry, isFields } from './visit.ts';
+import { type Entry, type Fields, isFields } from './visit.ts';
 
 /** Finds a company without a phone number, and numbers that no phone dials or that show other digits than they dial. */
 export function wrongPhone({ trail, value }: Entry): string | undefined {
@@ -54,10 +54,11 @@ export function wrongHours({ trail, value }: Entry): string | readonly string[] 
   for (const day of strange) faults.push(`has the day '${String(day)}'. Write one of ${week.join(', ')}.`);
   if (faults.length === 0 && String(opens) >= String(closes))
     faults.push(`closes at ${String(closes)}, before it opens.`);
-  for (const holiday of Array.isArray(closed) ? closed.filter(isFields) : []) {
-    const [first, last] = [String(holiday['first']), String(holiday['last'])];
+  for (const holiday of Array.isArray(closed) ? closed : []) {
+    const given: Fields = isFields(holiday) ? holiday : { first: holiday };
+    const [first, last] = [String(given['first']), String(given['last'])];
     if (![first, last].every(isDay) || first > last)
-      faults.push(`is closed from ${first} to ${last}. Write the first day, then the last, as 2026-11-09.`);
+      faults.push(`is closed from ${first} to ${last}. Write { first: '2026-11-09', last: '2026-11-11' }.`);
   }
   return faults;
 }
