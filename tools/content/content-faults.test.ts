@@ -46,6 +46,9 @@ describe('an author is told where, what and what to do about', () => {
     "phones[0] is dialled as 'tel:+91 141 000 0100'. Write tel:+, the country's code and the number, without spaces.": {
       phones: [{ display: '+91 141 000 0100', uri: 'tel:+91 141 000 0100' }],
     },
+    "contactFacts.phones[0] is no phone number. Write { display: '+91 141 000 0100', uri: 'tel:+911410000100' }.": {
+      contactFacts: { phones: ['+91 141 000 0100'] },
+    },
     "contactFacts.email is 'hello@jantar'. Write a whole address: name@example.com.": {
       contactFacts: { email: 'hello@jantar' },
     },

@@ -6,9 +6,12 @@ import { type Entry, type Fields, isFields } from './visit.ts';
 export function wrongPhone({ trail, value }: Entry): string | undefined {
   if (trail === 'contactFacts.phones' && Array.isArray(value) && value.length === 0)
     return 'is empty. Write the number that visitors call: pages, mails and the chat give it.';
-  if (!isFields(value)) return undefined;
-  const { display, uri } = value;
-  if (typeof display !== 'string' || typeof uri !== 'string') return undefined;
+  const { display, uri }: Fields = isFields(value) ? value : {};
+  if (typeof display !== 'string' || typeof uri !== 'string') {
+    return /^contactFacts\.phones\[\d+\]$/.test(trail)
+      ? "is no phone number. Write { display: '+91 141 000 0100', uri: 'tel:+911410000100' }."
+      : undefined;
+  }
   if (!/^tel:\+\d{7,15}$/.test(uri))
     return `is dialled as '${uri}'. Write tel:+, the country's code and the number, without spaces.`;
   const shown = display.replaceAll(/\D/g, '').replace(/^0+/, '');
