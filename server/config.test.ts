@@ -154,6 +154,12 @@ test.each([
   expect(() => read({ [variable]: value })).toThrow(/^(?!.*hunter2)(?!.*starts with).*\/ is %2F.*65535/s);
 });
 
+test.each(['postgres:///site?host=/var/run/postgresql', 'postgresql://site:hunter2@/site'])(
+  'DATABASE_URL=%s, which names no host, is told how a socket is named',
+  (value) =>
+    expect(() => read({ DATABASE_URL: value })).toThrow(/^(?!.*hunter2).*names no host.*@localhost\/site\?host=\//s),
+);
+
 test('a mail server may be used without encryption by a word of its own, and by no other way', () => {
   const site = { SITE_ORIGIN: 'https://www.jantar.test' };
   const accepted = 'smtp://user:hunter2@mail.example.com:25?tls=never';
@@ -198,6 +204,7 @@ test.each([
   ['SITE_ORIGIN', 'https://example.com/'],
   ['DATABASE_URL', 'postgres://site:50%25@db.example.com/site'],
   ['DATABASE_URL', `postgres://db.example.com/site?sslmode=verify-full&sslrootcert=${import.meta.filename}`],
+  ['DATABASE_URL', 'postgres://site@localhost/site?host=/var/run/postgresql'],
   ['MAIL_FROM', 'Our company <hello@example.com>'],
   ['MAIL_FROM', '"Support: Our company" <hello@example.com>'],
   ['LOG_LEVEL', 'DEBUG'],

@@ -61,6 +61,10 @@ const anyPostgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:passwo
 
 /** A database in PostgreSQL. Each connection reads the files of certificates that its URL names. */
 export const postgresUrl: Parse<string> = (text) => {
+  if (/^postgres(?:ql)?:\/\/(?:[^/?#]*@)?(?:[/?]|$)/i.test(text)) {
+    const remedy = 'For a socket of this machine set it like postgres://user@localhost/site?host=/var/run/postgresql.';
+    return { problem: 'names no host', remedy };
+  }
   const outcome = anyPostgresUrl(text);
   if ('problem' in outcome) return outcome;
   for (const [name, file] of new URL(text).searchParams) {
