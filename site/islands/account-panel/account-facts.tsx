@@ -30,7 +30,7 @@ export function AccountFacts({ account }: { account: AccountInfo }) {
   ];
   return (
     <Part id="account-facts" heading={words.heading}>
-      <dl className={styles.facts}>
+      <dl className={`container ${styles.facts}`}>
         {lines.map(
           ([name, value]) =>
             value && (
