@@ -123,7 +123,7 @@ export const appServicePage: AppServicePage = {
     lede: 'How we work on apps.',
     items: [
       {
-        title: 'Tested on mid-range phones',
+        title: 'Tested on common phones',
         description: 'We test on phones with 4 GB of memory, as many customers have, before the newest ones.',
       },
       {
