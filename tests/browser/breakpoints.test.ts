@@ -67,6 +67,15 @@ test('the list of further services in the footer expands and collapses, by click
   expect(await items()).toBe(0);
 });
 
+test.each([390, 660])('the four lists of the footer stand two by two, %i px wide', async (width) => {
+  await open('/about', width);
+  const heads = page.locator('footer h2');
+  await expect.poll(() => heads.first().evaluate((head) => getComputedStyle(head).fontWeight)).toBe('620');
+  const lefts = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(4);
+  expect(new Set(lefts).size).toBe(2);
+});
+
 test('a fifth problem and a fifth remedy have a row of their own', async () => {
   await open('/Content-Writing', 1280);
   const tops = await page.locator('main h2 ~ ul').evaluateAll((lists) =>
