@@ -1,4 +1,4 @@
-import { tokenPages } from './contact-answer.ts';
+import { tokenPages } from './answer-pages.ts';
 
 /** The paths of the newsletter. They answer navigations with a page, scripts with one line of text. */
 export const newsletterPaths = {

@@ -1,4 +1,4 @@
-import { type AnswerPage, answerPages, fillAnswer, tokenPages } from '../contracts/contact-answer.ts';
+import { type AnswerPage, answerPages, fillAnswer, tokenPages } from '../contracts/answer-pages.ts';
 import type { Edition } from './edition.ts';
 import type { LoadedSite } from './static-files/load-site.ts';
 import { SiteNotBuiltError } from './static-files/read-build.ts';

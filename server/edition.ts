@@ -1,4 +1,4 @@
-import type { AnswerPage } from '../contracts/contact-answer.ts';
+import type { AnswerPage } from '../contracts/answer-pages.ts';
 import type { ForServer } from '../contracts/for-server.ts';
 
 /** The site in one of its languages, with what the server needs to answer in it. The first edition of a site is the owner's. */

@@ -15,7 +15,7 @@ import {
   newsletterUnsubscribePage,
 } from '../content/pages/newsletter-answers.ts';
 import { formNotices } from '../content/form-notices.ts';
-import { answerPages, answerTokens, faultTokens, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import { answerPages, answerTokens, faultTokens, tokenAnswers, tokenPages } from '../contracts/answer-pages.ts';
 import { BookingFormView } from './islands/booking-form/booking-form-view.tsx';
 import { ContactFormView } from './islands/contact-form/contact-form-view.tsx';
 import { sitePrefix } from './language/address.ts';

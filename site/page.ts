@@ -3,7 +3,7 @@ import { unknownAddress, unknownAddressTitle } from '../content/landing.ts';
 import { documentTitle } from '../content/document-title.ts';
 import { siteMap, type Path } from '../content/site-map.ts';
 import type { accountPath } from '../content/account-menu.ts';
-import type { answerPages, tokenAnswers, tokenPages } from '../contracts/contact-answer.ts';
+import type { answerPages, tokenAnswers, tokenPages } from '../contracts/answer-pages.ts';
 
 /** One page, as `document.tsx` renders it. */
 export type Page = {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerPages } from '../../contracts/contact-answer.ts';
+import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';

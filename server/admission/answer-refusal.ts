@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { answerPages } from '../../contracts/contact-answer.ts';
+import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailAnswers } from '../../contracts/email-wire.ts';
 import type { FormName } from '../../contracts/forms.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';

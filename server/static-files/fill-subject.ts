@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { escapeHtml } from '../../contracts/contact-answer.ts';
+import { escapeHtml } from '../../contracts/answer-pages.ts';
 import { forms } from '../../contracts/forms.ts';
 import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 

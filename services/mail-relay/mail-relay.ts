@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AnswerPage } from '../../contracts/contact-answer.ts';
+import type { AnswerPage } from '../../contracts/answer-pages.ts';
 import type { RelayWords } from '../../contracts/mails.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { AnswerPage } from '../../contracts/contact-answer.ts';
+import type { AnswerPage } from '../../contracts/answer-pages.ts';
 import type { RelayWords } from '../../contracts/mails.ts';
 
 /** An edition of the site, with what the relay needs to answer in its language. */

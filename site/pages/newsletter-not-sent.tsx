@@ -1,7 +1,7 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { footer } from '../../content/navigation.ts';
 import { newsletterNotSentPage } from '../../content/pages/newsletter-answers.ts';
-import { answerTokens, faultTokens } from '../../contracts/contact-answer.ts';
+import { answerTokens, faultTokens } from '../../contracts/answer-pages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { Button } from '../components/button.tsx';
 import { FormFields } from '../form-kit/form-fields.tsx';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerPages, answerToken, fillAnswer } from '../../contracts/contact-answer.ts';
+import { answerPages, answerToken, fillAnswer } from '../../contracts/answer-pages.ts';
 import { TextField } from '../components/field.tsx';
 import { answers } from '../answer-pages.tsx';
 

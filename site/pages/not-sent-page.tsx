@@ -1,4 +1,4 @@
-import { answerToken } from '../../contracts/contact-answer.ts';
+import { answerToken } from '../../contracts/answer-pages.ts';
 import { insteadOfForm } from '../../content/pages/contact-answers.ts';
 import { Alert } from '../components/alert.tsx';
 import { FormLayout, type FormLayoutProps } from '../sections/form-layout/form-layout.tsx';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { tokenPages } from '../../contracts/contact-answer.ts';
+import { tokenPages } from '../../contracts/answer-pages.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { ask, type Question } from '../../server/fixture/ask.ts';

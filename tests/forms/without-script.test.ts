@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
-import { answerPages } from '../../contracts/contact-answer.ts';
+import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { filledForms } from '../../contracts/testing/filled-forms.ts';
 import { origin, relayOfRuns } from './relay-of-runs.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
-import { answerPages } from '../../contracts/contact-answer.ts';
+import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { fieldNames, fieldsOf, type FormName, forms, typedFields } from '../../contracts/forms.ts';
 import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';

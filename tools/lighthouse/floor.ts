@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { escapeHtml } from '../../contracts/contact-answer.ts';
+import { escapeHtml } from '../../contracts/answer-pages.ts';
 import type { Answer } from './https-front.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeHtml } from '../../contracts/contact-answer.ts';
+import { escapeHtml } from '../../contracts/answer-pages.ts';
 import type { Difference } from './difference.ts';
 
 /** A picture that differs, with the files it was before and is now. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { answerPages, tokenAnswers } from '../../../contracts/contact-answer.ts';
+import { answerPages, tokenAnswers } from '../../../contracts/answer-pages.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { readForm } from '../../request-body.ts';

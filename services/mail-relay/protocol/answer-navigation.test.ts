@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/contact-answer.ts';
+import { type AnswerValues, answerToken, fillAnswer } from '../../../contracts/answer-pages.ts';
 import { wallTime } from '../../../contracts/call-time.ts';
 import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerPages, type AnswerValues } from '../../../contracts/contact-answer.ts';
+import { answerPages, type AnswerValues } from '../../../contracts/answer-pages.ts';
 import { worstFault } from '../../../contracts/check-form.ts';
 import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { isTemplateId, type RelayWords, subscriptionTemplate, templates } from '../../../contracts/mails.ts';

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { escapeHtml } from '../../../contracts/contact-answer.ts';
+import { escapeHtml } from '../../../contracts/answer-pages.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
 import { callHour, callTimeLines, isOutsideHours, type RequestedCall } from '../calendar/call-time-text.ts';

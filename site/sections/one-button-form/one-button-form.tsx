@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerToken } from '../../../contracts/contact-answer.ts';
+import { answerToken } from '../../../contracts/answer-pages.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { Button } from '../../components/button.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
