@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { ChunkLimitedRequest, trackConnections } from './connections.ts';
 import { connectionLimits, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
-import { createListener } from './listener.ts';
+import { createRequestListener } from './request-listener.ts';
 import { createMetrics } from './metrics.ts';
 import { requireOpenFiles } from './open-files.ts';
 import { reportReadiness } from './readiness.ts';
@@ -79,7 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const appOptions = { services, log, metrics, metricsToken, isStopping, extraHeaders };
   const admission = createAdmission();
   const staticFiles = createStaticFiles(site);
-  const listener = createListener({
+  const listener = createRequestListener({
     app: createApp(appOptions),
     otherLanguages: appsInOtherLanguages(appOptions),
     admission,

@@ -28,7 +28,7 @@ export type ListenerOptions = {
 };
 
 /** The request listener: a file of that address, else a route of the app, else a redirect or the 404 page. */
-export function createListener(options: ListenerOptions): RequestListener {
+export function createRequestListener(options: ListenerOptions): RequestListener {
   const { otherLanguages, admission, staticFiles, metrics, pageViews, log } = options;
   const { siteOrigin, trustedProxies, isStopping } = options;
   const isDynamic = dynamicAddresses(options.app);
