@@ -30,12 +30,6 @@ describe('A limit', () => {
     expect(await letThrough([limits], 5, few)).toBe(3);
   });
 
-  test('counts each key on its own', async () => {
-    const limits = createLimits();
-    expect(await letThrough([limits], 4, few)).toBe(3);
-    await limits.take([[few, 'ravi']]);
-  });
-
   test('that is refunded no longer counts, and adds nothing to the next window', async () => {
     let now = 0;
     const limits = createLimits({ now: () => now });

@@ -84,24 +84,18 @@ describeOnEachDialect('The inbox', (freshStore) => {
     ['8-11-2026', ''],
     ['zoe', 'd'],
     ["o'hara", 'd'],
+    ['ärger', 'd'],
+    ['STRAßE', 'd'],
     ['9876543210', 'e'],
     ['(+91) 98765', 'e'],
     ['098765 43210', 'e'],
     ['0091 98765 43210', 'e'],
   ])('finds %s by the day, the phone number and the letters that it means', async (text, ids) => {
     const { having, write, outbox } = await open();
-    await write('d', { ...fields, name: 'Zoë O’Hara' });
+    await write('d', { ...fields, name: 'Zoë O’Hara', message: 'ÄRGER mit Straße' });
     const call = { ...fields, phone: '+91 98765-43210' };
     await outbox.enqueue({ key: key('e'), template: 'booking', fields: call, quarantined: false });
     expect((await having(text)).join('')).toBe(ids);
-  });
-
-  test('finds words with capitals and without, also beyond ASCII', async () => {
-    const { having, write } = await open();
-    await write('d', { ...fields, name: 'Åsa Ölander', message: 'ÄRGER mit Straße' });
-    for (const text of ['ölander', 'ÖLANDER', 'ärger', 'straße']) {
-      expect([text, ...(await having(text))]).toEqual([text, 'd']);
-    }
   });
 
   test('finds marks that mean something to a pattern as what they are', async () => {
@@ -162,21 +156,16 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect((await page()).perDay.reduce((sum, mails) => sum + mails)).toBe(1);
   });
 
-  test('sends a failed mail once more, and still says when it came', async () => {
+  test('sends a failed mail once more, and what was kept back, and still says when it came', async () => {
     const { inbox, clock, die, claim } = await open();
     const received = clock.now;
     await die('a');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', failure: 'EENVELOPE 550', attempts: 1 });
     clock.now += month;
-    await inbox.retry('aaaa');
+    for (const id of ['aaaa', 'bbbb']) await inbox.retry(id);
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', attempts: 0, received });
+    expect(await inbox.show('bbbb')).toMatchObject({ state: 'waiting', received });
     expect(await claim('a')).toMatchObject({ attempts: 1 });
-  });
-
-  test('sends after all what was kept back', async () => {
-    const { inbox } = await open();
-    await inbox.retry('bbbb');
-    expect(await inbox.show('bbbb')).toMatchObject({ state: 'waiting' });
   });
 
   test('sends at once what waits for its next try', async () => {
