@@ -94,7 +94,6 @@ export function reportReadiness(readiness: () => Promise<Readiness>, log: Logger
     else log.error({ alert: 'readiness', status, problems }, 'something needs the owner');
   };
   const timer = setInterval(() => void report(), reportMs);
-  timer.unref();
   return () => clearInterval(timer);
 }
 

@@ -126,7 +126,6 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     start() {
       pruneNow();
       timer = setInterval(pruneNow, pruneMs);
-      timer.unref();
     },
     async stop() {
       clearInterval(timer);

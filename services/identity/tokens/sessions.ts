@@ -35,6 +35,9 @@ export type Sessions = ReturnType<typeof createSessions>;
  * comes again from another browser, either it or its successor was stolen, so the session ends.
  */
 export function createSessions(db: Kysely<Schema>, now: () => number) {
+  const idOf = (store: Kysely<Schema>, token: string) =>
+    store.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token));
+
   /** Uses a refresh token up, and stores its use by this caller; undefined when it is unknown, expired or reused. */
   async function spend(
     transaction: Transaction<Schema>,
@@ -45,9 +48,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     const row = await transaction
       .updateTable('sessions')
       .set({ used_at: now(), ...(caller && { device: caller.device, network: caller.network }) })
-      .where('id', 'in', (query) =>
-        query.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token)),
-      )
+      .where('id', 'in', idOf(transaction, token))
       .where('expires_at', '>', now())
       .returningAll()
       .executeTakeFirst();
@@ -60,12 +61,8 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
 
   /** Locks the account of a token. Taken before the session's lock where further sessions will be changed. */
   async function lockAccountByToken(transaction: Transaction<Schema>, token: string): Promise<void> {
-    const session = await transaction
-      .selectFrom('refresh_tokens')
-      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .select('sessions.account_id')
-      .where('refresh_tokens.hash', '=', hashSecret(token))
-      .executeTakeFirst();
+    const found = transaction.selectFrom('sessions').select('account_id').where('id', 'in', idOf(transaction, token));
+    const session = await found.executeTakeFirst();
     if (session) await lockAccount(transaction, session.account_id);
   }
 
@@ -161,12 +158,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
 
     /** Ends the session of a refresh token, even if the token has been used. */
     async endByToken(token: string): Promise<void> {
-      await db
-        .deleteFrom('sessions')
-        .where('id', 'in', (query) =>
-          query.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token)),
-        )
-        .execute();
+      await db.deleteFrom('sessions').where('id', 'in', idOf(db, token)).execute();
     },
 
     /** Ends every session of the account of a valid refresh token, and calls `onEnded` in the same transaction. Throws INVALID_REFRESH_TOKEN. */

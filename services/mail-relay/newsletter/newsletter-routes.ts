@@ -49,7 +49,8 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
       const token = context.req.query('token');
       if (!token) return context.redirect(`${prefix}/`, 302);
       if (!(await subscribers.isValid(token, purpose))) return context.redirect(prefix + tokenAnswers.expired, 303);
-      return (await answerPage(path, { token }, 200)) ?? plainButton(context);
+      // In development there are no answer pages.
+      return (await answerPage(path, { token }, 200)) ?? context.text('POST to this address to go on.');
     });
   }
 
@@ -86,9 +87,4 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
 async function readPress(context: Context): Promise<{ token: string; isOneClick: boolean }> {
   const form = await readForm(context.req.raw);
   return { token: context.req.query('token') ?? form['token'] ?? '', isOneClick: 'List-Unsubscribe' in form };
-}
-
-/** The answer in development, where there are no answer pages. */
-function plainButton(context: Context): Response {
-  return context.text('POST to this address to go on.', 200);
 }
