@@ -175,6 +175,7 @@ describe('Errors are those of Google, to the letter', () => {
     ['no token', 'lookup', {}, 'INVALID_ID_TOKEN'],
     ['no token to update', 'update', { displayName: 'x' }, 'INVALID_ID_TOKEN'],
     ['no token to delete', 'delete', {}, 'INVALID_ID_TOKEN'],
+    ['no token to prove', 'sendOobCode', { requestType: 'VERIFY_EMAIL', email: asha.email }, 'INVALID_ID_TOKEN'],
     ['no request type', 'sendOobCode', { email: asha.email }, 'MISSING_REQ_TYPE'],
     ['another request type', 'sendOobCode', { requestType: 'EMAIL_SIGNIN' }, 'OPERATION_NOT_ALLOWED'],
     ['a reset of nobody', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@example.com' }, 'EMAIL_NOT_FOUND'],
