@@ -2,7 +2,8 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
-import { popupAt, signInBy } from './testing/browser.ts';
+import { askForCode } from './testing/ask-for-code.ts';
+import { credentialBy, popupAt, signInBy } from './testing/browser.ts';
 import {
   asha,
   formPost,
@@ -116,14 +117,17 @@ test('Whatever is done with one account, nothing of another changes', async () =
   const { localId, idToken: theirs } = await signUp(identity, { ...asha, email: 'ravi@example.com' });
   await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: theirs });
   await resetCode(identity, 'ravi@example.com');
+  await askForCode(identity, 'ravi@example.com');
+  await credentialBy(identity, 'google.com', { email: 'ravi@example.com' });
   const ofAccount = ['sessions', 'action_codes', 'account_events', 'known_devices'] as const;
   const stored = () =>
     Promise.all([
       db.selectFrom('accounts').selectAll().where('id', '=', localId).execute(),
       ...ofAccount.map((table) => db.selectFrom(table).selectAll().where('account_id', '=', localId).execute()),
+      ...(['social_flows', 'social_credentials'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
     ]);
   const before = await stored();
-  expect(before.map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
+  expect(before.map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1, 1, 1]);
 
   const done = async (...[method, body]: Parameters<typeof identity.call>) => {
     const answer = await identity.call(method, body);
