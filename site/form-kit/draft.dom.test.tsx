@@ -22,14 +22,16 @@ test('each is kept on the device for a week and no longer', () => {
   const older = { ...draft, savedAt: draft.savedAt - 1 };
   store.write([draft, older]);
   expect(store.read(draft.savedAt + weekMs - 1)).toEqual([draft]);
+  expect(localStorage.getItem(place.storageKey)).toBe(JSON.stringify([draft]));
   expect(store.read(draft.savedAt + weekMs)).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-test('an invalid draft is skipped, and the others are kept', () => {
+test('an invalid draft is skipped and deleted, and the others are kept', () => {
   for (const text of ['', '{', 'null', '{}', JSON.stringify([null, { ...draft, key: 1 }])]) {
     localStorage.setItem(place.storageKey, text);
     expect(store.read(draft.savedAt)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   }
   localStorage.setItem(place.storageKey, JSON.stringify([null, draft]));
   expect(store.read(draft.savedAt)).toEqual([draft]);

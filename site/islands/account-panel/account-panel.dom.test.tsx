@@ -75,6 +75,16 @@ test('an account that was deleted elsewhere ends here with its deletion', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('an account whose session was ended elsewhere is not said to be deleted', async () => {
+  service.answers['lookup'] = byGoogle;
+  await open();
+  service.answers['delete'] = refuses('TOKEN_EXPIRED');
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
+  await press('Delete account');
+  await send('Yes, delete it');
+  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+});
+
 test('a token that only this device’s clock calls valid is renewed, and the session goes on', async () => {
   const fresh = ok({ users: [unproved] });
   service.answers['lookup'] = () => (readSession()?.idToken === 'id-2' ? fresh() : refuses('TOKEN_EXPIRED')());
@@ -84,14 +94,17 @@ test('a token that only this device’s clock calls valid is renewed, and the se
   expect(readSession()?.refreshToken).toBe('refresh-2');
 });
 
-test('after a change of the password the devices that it logged out are gone', async () => {
+test('after a change of the password, pressed twice, which is one, the devices that it logged out are gone', async () => {
   const session = { id: 's1', device: 'Firefox on Windows', network: null, provider: 'password', isThis: false };
   service.answers['activity'] = ok({ sessions: [{ ...session, signedInAt: 0, usedAt: 0 }], events: [] });
   await open();
   expect(screen.getByText(/Firefox on Windows/)).toBeTruthy();
   service.answers['activity'] = ok({ sessions: [], events: [] });
-  await send('Change password');
+  const form = screen.getByRole('form', { name: accountPage.password.heading });
+  for (let presses = 0; presses < 2; presses += 1) fireEvent.submit(form);
+  await settle();
   expect(screen.queryByText(/Firefox on Windows/)).toBeNull();
+  expect(service.calls.filter((call) => call.includes('auth/password'))).toHaveLength(1);
 });
 
 test('a login in another tab shows the account here too', async () => {
@@ -180,15 +193,21 @@ test('a wrong password deletes nothing', async () => {
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
 });
 
-test.each([true, false])('a login that deletion asks for is remembered as the one before it: %s', async (remember) => {
-  const session = readSession();
-  if (session) beginSession(session, { remember });
-  await open();
-  await press('Delete account');
-  type('Your password', 'blue pottery');
-  await send('Yes, delete it');
-  expect(service.calls.find((call) => call.includes('signInWithPassword'))).toContain(`"remember":${remember}`);
-});
+test.each([true, false])(
+  'a login that deletion asks for takes the place of the one before, remembered: %s',
+  async (remember) => {
+    service.answers['delete'] = refuses('INTERNAL_ERROR');
+    const session = readSession();
+    if (session) beginSession(session, { remember });
+    await open();
+    await press('Delete account');
+    type('Your password', 'blue pottery');
+    await send('Yes, delete it');
+    expect(service.calls.find((call) => call.includes('signInWithPassword'))).toContain(`"remember":${remember}`);
+    expect(readSession()?.refreshToken).toBe('refresh-2');
+    expect(service.calls).toContainEqual(expect.stringMatching(/revoke token=refresh-1$/));
+  },
+);
 
 test.each([
   ['Delete account', 'Yes, delete it'],
@@ -200,6 +219,7 @@ test.each([
   await press(button);
   const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
   fireEvent.submit(screen.getByRole('button', { name: confirm }).closest('form') as HTMLFormElement);
+  expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
   dialog().close();
   await settle();
   expect(dialog().open).toBe(true);
@@ -236,6 +256,7 @@ test('without a password, deleting needs a recent login, and the page says so', 
   await press('Delete account');
   await send('Yes, delete it');
   expect(screen.getByText(/For your safety, log out, log in again/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Yes, delete it');
   expect(readSession()).toBeTruthy();
 });
 

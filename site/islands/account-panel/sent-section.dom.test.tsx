@@ -118,6 +118,10 @@ test('back from the link in the mail, the messages take the place of the button,
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
   await open();
   screen.getByRole('button', { name: 'Send the confirmation email' }).focus();
+  delete service.answers['lookup'];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(document.activeElement?.textContent, 'without a connection').toBe('Send the confirmation email');
   service.answers['lookup'] = ok({ users: [account] });
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
