@@ -168,6 +168,8 @@ test('the form for a forgotten password asks for a mail and says that it was sen
   await wait(2000);
   expect(service.goTo).not.toHaveBeenCalled();
   expect(button('Send Reset Link').disabled).toBe(false);
+  await submit();
+  expect(service.calls).toHaveLength(2);
 });
 
 test('a login that takes the place of another ends that one at the service', async () => {

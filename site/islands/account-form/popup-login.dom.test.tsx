@@ -86,12 +86,12 @@ test.each([
   expect(red()).toBe(text);
 });
 
-test('a late answer of a popup is ignored when the visitor has logged in another way', async () => {
+test('that a popup is closed, or answers late, is ignored when the visitor has logged in another way', async () => {
   open('login');
   await google();
+  await submit();
   popup.closed = true;
   await wait(1000);
-  await submit();
   await post(proof);
   expect(service.calls).toHaveLength(1);
   expect(green()).toBe('ACCESS GRANTED. Redirecting...');

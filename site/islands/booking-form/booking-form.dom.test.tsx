@@ -158,6 +158,7 @@ test('in New York the list begins with the half hours of the early morning in wh
   write('Preferred day (optional)', '2026-11-24');
   await fillAndBook();
   expect(sent[0]?.template_params).toMatchObject({ preferred_day: '2026-11-24', preferred_time: '07:30' });
+  expect(times().map(({ value }) => value)).toEqual(['06:00', '06:30', '07:00', '08:00']);
 });
 
 test.each(['Etc/Unknown', 'Nowhere/At_All'])(
@@ -184,11 +185,14 @@ test('without JavaScript both steps are one form, in which the browser asks for 
 test.each(['Restore my message', 'Discard it'])('after %s, which is then gone, the focus is on Next', async (name) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('down', { status: 503 })));
   open();
+  write('Preferred day (optional)', '2026-11-28');
   await fillAndBook();
   cleanup();
   sessionStorage.clear();
   open();
   button(name).focus();
   fireEvent.click(button(name));
+  // On a Saturday no half hour is drawn open.
+  expect(form().querySelector('rect') === null).toBe(name === 'Restore my message');
   expect(document.activeElement).toBe(button('Next'));
 });
