@@ -10,6 +10,10 @@ describe('an author is told where, what and what to do about', () => {
   const card = { title: 'Tea', description: 'From Assam.' };
   const told: Record<string, Record<string, unknown>> = {
     'page.cards[0].description is empty. Write its text.': { page: { cards: [{ title: 'Tea', description: ' ' }] } },
+    'page.lede says “undefined” where a fact of content/company/ is missing. Give the fact.': {
+      page: { lede: 'The site runs undefined.' },
+      factsToConfirm: { whatsapp: 'Write the number, or undefined.' },
+    },
     "cards has no 'description' in its entry 2, as the others have. Write it.": {
       cards: [card, { title: 'Salt' }, card],
     },

@@ -27,6 +27,12 @@ const missingText: Rule = ({ key, value }) => {
   });
 };
 
+/** Finds texts made of a fact that nobody gave. */
+const missingFact: Rule = ({ trail, value }) =>
+  typeof value === 'string' && /\bundefined\b/.test(value) && !/^\w+ToConfirm\b/.test(trail)
+    ? 'says “undefined” where a fact of content/company/ is missing. Give the fact.'
+    : undefined;
+
 /** Finds entries of a list that a link could not tell apart. */
 const repeatedId: Rule = ({ value }) => {
   if (!Array.isArray(value)) return undefined;
@@ -108,6 +114,7 @@ const textOf = (fields: Fields, name: string) => {
 
 const rules: readonly Rule[] = [
   missingText,
+  missingFact,
   repeatedId,
   missingAlt,
   deadLink,
