@@ -109,7 +109,10 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
         challenge: Buffer.from(await challenges.issue(principal), 'base64url'),
         timeout: challengeMs,
         supportedAlgorithmIDs: algorithms,
-        excludeCredentials: present.map(({ id, transports }) => ({ id, transports: listed(transports) })),
+        excludeCredentials: present.map(({ id, transports }) => ({
+          id,
+          transports: transports.split(',').filter(Boolean),
+        })),
         // A resident key needs no user name at sign-in; user verification asks for PIN or fingerprint.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -138,7 +141,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       const challenge = challengeOf(response);
       if (!(await challenges.take(challenge, null))) throw new PasskeyError('expired');
       const row = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
-      if (!row || kindOf(row.principal) !== kind) throw new PasskeyError('unknown');
+      if (!row || (row.principal === 'owner') !== (kind === 'owner')) throw new PasskeyError('unknown');
       const { userHandle: handle = userHandle(row.principal) } = response.response;
       if (handle !== userHandle(row.principal)) throw new PasskeyError('refused');
       const { verifyAuthenticationResponse } = await webauthn();
@@ -206,14 +209,6 @@ const webauthn = () => import('./webauthn.ts');
 /** The id under which authenticators store a principal: a hash, so that a lost device reveals nothing. */
 function userHandle(principal: Principal): string {
   return createHash('sha256').update(`passkeys of ${principal}`).digest('base64url');
-}
-
-function kindOf(principal: Principal): 'owner' | 'account' {
-  return principal === 'owner' ? 'owner' : 'account';
-}
-
-function listed(transports: string): string[] {
-  return transports.split(',').filter(Boolean);
 }
 
 function cleanName(typed: string): string {

@@ -115,7 +115,8 @@ export function createOutbox(database: Database, options: { now: () => number })
         .where('lease', '=', mail.lease)
         .returning('forget')
         .executeTakeFirst();
-      if (settled?.forget === 1 && outcome.state === 'sent') await remove(db, mail.key);
+      if (settled?.forget === 1 && outcome.state === 'sent')
+        await db.deleteFrom('outbox').where('key', '=', mail.key).execute();
       return settled !== undefined;
     },
 
@@ -197,29 +198,20 @@ const isUnderWay = sql<SqlBool>`state not in ('sent', 'dead', 'held')`;
 /** The most rows changed in one turn of the event loop. */
 const rowsAtOnce = 500;
 
-/** Repeats a change of `rowsAtOnce` rows at most until there are fewer, and lets the process serve others meanwhile. */
-async function inParts(change: () => Promise<bigint>): Promise<void> {
-  while ((await change()) >= rowsAtOnce) await setImmediate();
-}
-
 /**
- * Makes the chosen waiting and leased mails due. The condition stands in the change as well: PostgreSQL looks at that one again for a
- * mail that another process has claimed while it waited for its lock.
+ * Makes the chosen waiting and leased mails due, in parts, and lets the process serve others meanwhile. The condition stands in the
+ * change as well: PostgreSQL looks at that one again for a mail that another process has claimed while it waited for its lock.
  */
 async function makeDue(
   db: Kysely<Schema>,
   clock: OutboxClock,
   chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
 ): Promise<void> {
-  await inParts(async () => {
+  for (let isMore = true; isMore; await setImmediate()) {
     const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
     const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part).where(isUnderWay);
-    return (await changes.where(chosen).executeTakeFirstOrThrow()).numUpdatedRows;
-  });
-}
-
-async function remove(db: Kysely<Schema>, key: string): Promise<void> {
-  await db.deleteFrom('outbox').where('key', '=', key).execute();
+    isMore = (await changes.where(chosen).executeTakeFirstOrThrow()).numUpdatedRows >= rowsAtOnce;
+  }
 }
 
 /** Inserts mails, then the companions of those that are new. They are sorted by key, so that two processes cannot deadlock. */
