@@ -32,7 +32,8 @@ export function classifyFailure(error: unknown): DeliveryFailure {
   const answer = String(property(error, 'response') ?? '');
   // The client's code says at which step it failed, the original one why: `ESOCKET CERT_HAS_EXPIRED`.
   const codes = [code, property(error, 'originalCode'), status, enhancedStatus(answer)];
-  const reason = codes.filter((part) => part !== undefined).join(' ') || nameOf(error);
+  const reason =
+    codes.filter((part) => part !== undefined).join(' ') || (error instanceof Error ? error.name : 'unknown');
   // A server that hangs up on a whole mail may have taken it, and one that answers it with 421 may mean this mail, as Gmail does:
   // trying again as soon as the route works would send many copies.
   const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
@@ -50,8 +51,4 @@ function property(
   if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

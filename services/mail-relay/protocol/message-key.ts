@@ -13,7 +13,8 @@ export const sameMessageMs = retention.sameMessage;
  */
 export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailFields): string | undefined {
   const given = (body.variables.get(messageKeyField) ?? headers.get(messageKeyHeader) ?? '').trim();
-  return given === '' ? undefined : hash('given', given, wordsOf(fields));
+  const words = JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return given === '' ? undefined : hash('given', given, words);
 }
 
 /**
@@ -32,10 +33,6 @@ export function derivedKey(template: string, fields: MailFields, now: number): {
 /** The hash of a message's text, ignoring sender, letter case and white space. */
 export function contentHash({ subject = '', message = '' }: MailFields): string {
   return hash('content', `${subject}\n${message}`.toLowerCase().replace(/\s+/g, ' '));
-}
-
-function wordsOf(fields: MailFields): string {
-  return JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function hash(...parts: string[]): string {

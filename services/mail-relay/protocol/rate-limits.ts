@@ -25,10 +25,7 @@ export function countMessage(limits: Limits, address: string, fields: MailFields
     [perHour, network],
     [perHourAround, widestNetworkOf(address)],
   ];
-  if (wordsIn(fields) >= campaignLength) counts.push([perContent, contentHash(fields)]);
+  const { subject = '', message = '' } = fields;
+  if (subject.length + message.length >= campaignLength) counts.push([perContent, contentHash(fields)]);
   return limits.take(counts);
-}
-
-function wordsIn({ subject = '', message = '' }: MailFields): number {
-  return subject.length + message.length;
 }
