@@ -34,7 +34,7 @@ export function createAnswers(onList: (replier: Replier) => void) {
       (search) => suggestPages(search, question),
       () => [],
     );
-    return { ...none, ...(pages.length > 0 && { pages }) };
+    return { ...none, pages };
   }
   return { load, answer };
 }
