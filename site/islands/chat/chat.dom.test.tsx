@@ -65,18 +65,22 @@ test('no match: the specified text, suggested pages, and a link to the contact f
   expect(sessionStorage.getItem('chat-transcript')).toContain('You: glacier quarry\nBot: Hmm');
 });
 
-test('no match, and nothing that the line may mean: questions are offered to begin with, and one press asks', async () => {
-  render(chat);
-  await ask('asdf');
-  expect(said()[2]).toContain(chatWords.forExample);
-  fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
-  await wait(1500);
-  expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
-});
+test.each(['asdf', 'help'])(
+  '%s, for which there are no pages: questions are offered, and one press asks',
+  async (line) => {
+    render(chat);
+    await ask(line);
+    expect(said()[2]).toContain(chatWords.forExample);
+    fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
+    await wait(1500);
+    expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
+  },
+);
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
   render(chat);
   await ask('payment gateway failing');
+  expect(said()[2]).not.toContain(chatWords.forExample);
   fireEvent.click(screen.getByRole('button', { name: 'An online shop' }));
   await wait(1500);
   expect(said().slice(-2)).toEqual([
@@ -132,6 +136,18 @@ test('a reply that waited for the list comes after the restored conversation, wh
   expect(said().at(-1)).toContain('We move, secure');
 });
 
+test('a reply that waits for pages to suggest comes before that of the next question', async () => {
+  const index = Promise.withResolvers<Response>();
+  fetchFile.mockImplementation(async (url) => (url === '/chat-list.json' ? Response.json(files[url]) : index.promise));
+  render(chat);
+  say('glacier quarry');
+  await ask('and cloud?');
+  expect(said().at(-1)).toBe('Bot: Typing...');
+  index.resolve(Response.json(files['/search-index.json']));
+  await wait(0);
+  expect(said().slice(-2)).toEqual([expect.stringContaining('Hmm'), expect.stringContaining('We move, secure')]);
+});
+
 test('an invalid stored conversation is ignored', () => {
   for (const text of [
     '{',
@@ -139,6 +155,7 @@ test('an invalid stored conversation is ignored', () => {
     '[{"sender":"Nobody"}]',
     '[{"sender":"Bot","text":"a","at":1,"pages":[{"path":"//b","title":"c"}]}]',
     '[{"sender":"Bot","text":"a","at":1,"subjects":[1]}]',
+    '[{"sender":"Bot","text":"a","at":1,"intent":1}]',
   ]) {
     sessionStorage.setItem('chat:1', text);
     render(chat);
