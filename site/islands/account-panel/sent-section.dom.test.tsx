@@ -177,6 +177,21 @@ test('an incomplete data download is not offered, and an error shows', async () 
   expect(screen.getByText('Your data could not be collected. Please try again.')).toBeTruthy();
 });
 
+test('a session that ends while the data is collected gives no part of it', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open({ messages: [call], next: '17-b1' });
+  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
+  const first = ok({ messages: [call], next: '17-b1' });
+  service.answers['messages'] = () => {
+    service.answers['messages'] = refuses('TOKEN_EXPIRED');
+    return first();
+  };
+  await press('Download my data');
+  expect(made).not.toHaveBeenCalled();
+  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+});
+
 test('with a hosted identity service the section is not shown', async () => {
   vi.resetModules();
   vi.stubEnv('FIREBASE_API_KEY', 'hosted-key');
