@@ -1,32 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountPage } from '../../../content/pages/account.ts';
 import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
-import { AccountPanel } from './account-panel.tsx';
-import { account, accountService, ok, press, refuses, settle, tokens } from './testing/account-service.ts';
+import { account, ok, press, refuses, settle } from './testing/account-service.ts';
+import { byGoogle, open, panelService, send, type, unproved } from './testing/open-panel.tsx';
 
-const unproved = { ...account, emailVerified: false, createdAt: String(Date.UTC(2026, 10, 1)) };
-const byGoogle = ok({ users: [{ ...unproved, providerUserInfo: [{ providerId: 'google.com' }] }] });
-const service = accountService(() => ({
-  lookup: ok({ users: [unproved] }),
-  signInWithPassword: ok(tokens(2)),
-  update: ok(tokens(3)),
-  delete: ok({}),
-  revoke: ok({}),
-  password: ok(tokens(3)),
-  activity: ok({ sessions: [], events: [] }),
-  session: ok({}),
-}));
-
-async function open() {
-  render(<AccountPanel />);
-  await settle();
-}
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const send = async (name: string) => {
-  fireEvent.submit(screen.getByRole('button', { name }).closest('form') as HTMLFormElement);
-  await settle();
-};
+const service = panelService();
 
 test('shows address, name, ways to log in, and since when', async () => {
   service.answers['lookup'] = ok({ users: [{ ...unproved, displayName: '<b>Asha</b>' }] });
@@ -45,74 +24,6 @@ test('a visitor who is not logged in sees links to Login and Sign Up', async () 
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   expect(service.calls).toEqual([]);
-});
-
-test('a session that was ended elsewhere ends here too', async () => {
-  service.answers['lookup'] = refuses('TOKEN_EXPIRED');
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await open();
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-  expect(readSession()).toBeUndefined();
-});
-
-test('a session that was ended elsewhere ends here with the next change', async () => {
-  await open();
-  service.answers['password'] = refuses('TOKEN_EXPIRED');
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await send('Change password');
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-  expect(document.querySelector('dl')).toBeNull();
-});
-
-test('an account that was deleted elsewhere ends here with its deletion', async () => {
-  await open();
-  service.answers['signInWithPassword'] = refuses('EMAIL_NOT_FOUND');
-  service.answers['lookup'] = refuses('USER_NOT_FOUND');
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await press('Delete account');
-  await send('Yes, delete it');
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('an account whose session was ended elsewhere is not said to be deleted', async () => {
-  service.answers['lookup'] = byGoogle;
-  await open();
-  service.answers['delete'] = refuses('TOKEN_EXPIRED');
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await press('Delete account');
-  await send('Yes, delete it');
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-});
-
-test('a token that only this device’s clock calls valid is renewed, and the session goes on', async () => {
-  const fresh = ok({ users: [unproved] });
-  service.answers['lookup'] = () => (readSession()?.idToken === 'id-2' ? fresh() : refuses('TOKEN_EXPIRED')());
-  service.answers['token'] = ok({ id_token: 'id-2', refresh_token: 'refresh-2', expires_in: '3600' });
-  await open();
-  expect(document.querySelector('dl')).toBeTruthy();
-  expect(readSession()?.refreshToken).toBe('refresh-2');
-});
-
-test('after a change of the password, pressed twice, which is one, the devices that it logged out are gone', async () => {
-  const session = { id: 's1', device: 'Firefox on Windows', network: null, provider: 'password', isThis: false };
-  service.answers['activity'] = ok({ sessions: [{ ...session, signedInAt: 0, usedAt: 0 }], events: [] });
-  await open();
-  expect(screen.getByText(/Firefox on Windows/)).toBeTruthy();
-  service.answers['activity'] = ok({ sessions: [], events: [] });
-  const form = screen.getByRole('form', { name: accountPage.password.heading });
-  for (let presses = 0; presses < 2; presses += 1) fireEvent.submit(form);
-  await settle();
-  expect(screen.queryByText(/Firefox on Windows/)).toBeNull();
-  expect(service.calls.filter((call) => call.includes('auth/password'))).toHaveLength(1);
-});
-
-test('a login in another tab shows the account here too', async () => {
-  await open();
-  await press('Log out');
-  beginSession({ ...tokens(2), expiresAt: Date.now() + 3_600_000 }, { remember: true });
-  await settle();
-  expect(screen.getByText('asha@example.com')).toBeTruthy();
 });
 
 test('without a connection, the page says so, keeps the session and offers another try', async () => {
@@ -281,53 +192,6 @@ test('an account without an address says so, and nothing on confirming one, on a
   for (const { heading } of [accountPage.sent, accountPage.password])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
   expect(screen.getByRole('heading', { name: accountPage.removal.heading })).toBeTruthy();
-});
-
-describe('when another account has logged in in another tab', () => {
-  const other = { ...tokens(9), localId: 'u2', email: 'bina@example.com', expiresAt: Date.now() * 2 };
-  const ofOther = ok({ users: [{ ...account, localId: other.localId, email: other.email }] });
-  const logInElsewhere = () => localStorage.setItem('account', JSON.stringify(other));
-  beforeEach(() => void (service.answers['lookup'] = byGoogle));
-
-  test('during a lookup, that account is shown in the end', async () => {
-    service.answers['lookup'] = () => {
-      logInElsewhere();
-      service.answers['lookup'] = ofOther;
-      return ok({ users: [unproved] })();
-    };
-    await open();
-    expect(screen.queryByText('asha@example.com')).toBeNull();
-    expect(screen.getByText('bina@example.com')).toBeTruthy();
-  });
-
-  test.each([
-    ['delete', 'Delete account', 'Yes, delete it', 'The account could not be deleted. Please try again.'],
-    ['revoke', 'Log out everywhere', 'Yes, everywhere', 'You could not be logged out everywhere. Please try again.'],
-  ])('nothing is done to it from a tab that has not heard: %s', async (call, button, confirm, text) => {
-    await open();
-    logInElsewhere();
-    await press(button);
-    await send(confirm);
-    expect(service.calls.filter((made) => made.includes(call))).toEqual([]);
-    expect(readSession()?.localId).toBe('u2');
-    expect(screen.getByText(text)).toBeTruthy();
-  });
-
-  test.each([
-    ['delete', 'Delete account', 'Yes, delete it', accountPage.removal.done],
-    ['revoke', 'Log out everywhere', 'Yes, everywhere', accountPage.everywhere.done],
-  ])('while this one is on its way out, its login stays: %s', async (call, button, confirm, text) => {
-    await open();
-    service.answers[call] = () => {
-      logInElsewhere();
-      service.answers['lookup'] = ofOther;
-      return ok({})();
-    };
-    await press(button);
-    await send(confirm);
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(readSession()?.localId).toBe('u2');
-  });
 });
 
 test('an action whose script does not come is told, and the next press asks for it again', async () => {
