@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import { forgetOtherDevices } from '../devices/known-devices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { record } from './account-record.ts';
-import { inOneCommit } from './change-and-tell.ts';
+import { inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
 type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Result>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
 import { text } from '../protocol/read-body.ts';
-import { inOneCommit } from './change-and-tell.ts';
+import { inOneCommit } from './in-one-commit.ts';
 import { removeAccount, removePopups } from './remove-account.ts';
 import { toPrincipal, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 

@@ -8,7 +8,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { remember, text } from '../protocol/read-body.ts';
 import { type Account, lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
-import { inOneCommit } from './change-and-tell.ts';
+import { inOneCommit } from './in-one-commit.ts';
 import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
