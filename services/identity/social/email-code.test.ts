@@ -5,7 +5,7 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { hashSecret } from '../../secrets.ts';
-import { askForCode, provider, start } from '../testing/ask-for-code.ts';
+import { askForCode, other, provider, start } from '../testing/ask-for-code.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import {
   asha,
@@ -29,9 +29,6 @@ async function guessFor(identity: TestIdentity, count: number): Promise<number[]
   }
   return statuses;
 }
-
-/** A code that is not the right one. */
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describeOnEachDialect('The window that stands in for a provider', (freshStore) => {
   test('says plainly what it is, and signs in by a code sent by mail', async () => {

@@ -25,3 +25,6 @@ export async function askForCode(
     by.open(emailCodePaths.code, { init: formPost({ provider, channel, ...hidden, code: typed }, headers) });
   return { html, flow, code, type };
 }
+
+/** A code that is not the right one. */
+export const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
