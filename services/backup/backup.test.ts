@@ -198,6 +198,14 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await expect(verifyBackup({ ...store, folder })).rejects.toThrow('of a kind this version does not know');
   });
 
+  test('whose list names a file outside its folder is refused', async () => {
+    const { store, last } = await site();
+    const { folder, manifest } = await last();
+    const files = manifest.files.map((file) => ({ ...file, path: `../${file.path}` }));
+    writeFileSync(path.join(folder, manifestName), JSON.stringify({ ...manifest, files }));
+    await expect(restoreBackup({ ...store, folder })).rejects.toThrow('a file outside its folder');
+  });
+
   test.each([undefined, randomBytes(32)])(
     'that was changed or cut short is refused, and replaces nothing',
     async (key) => {
