@@ -52,7 +52,6 @@ export async function signInByHostedPopup(provider: ProviderId, { onProof, onEnd
     // A cancelled popup was replaced by a newer one, which goes on.
     if (codeOf(error) !== 'auth/cancelled-popup-request') onEnd(endOf(error));
   } finally {
-    removeEventListener('blur', opened);
     opened();
   }
 }
