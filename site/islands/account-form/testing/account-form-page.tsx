@@ -21,7 +21,7 @@ export const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
  */
 export function identityService() {
   const service = {
-    answer: accepts() as () => Promise<Response>,
+    answer: accepts(),
     calls: [] as Call[],
     goTo: vi.fn<(way: string, url: string) => void>(),
   };
