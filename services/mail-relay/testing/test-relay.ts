@@ -53,7 +53,11 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     database,
     dataDir,
     lines,
-    rows: () => database.db.selectFrom('outbox').selectAll().execute(),
+    /** In their order: PostgreSQL may put a new row in the place of a deleted one. */
+    rows: async () =>
+      (await database.db.selectFrom('outbox').selectAll().execute()).toSorted(
+        (one, other) => one.created_at - other.created_at,
+      ),
     /** Resolves when `count` rows are in this state; the test's own time-out ends a wait in vain. */
     async untilRows(state: OutboxState, count: number) {
       for (;;) {
