@@ -2,7 +2,10 @@
 export const theme = 'theme';
 /** The logged-in account. */
 export const account = 'account';
-/** Messages that were written and not sent. A number rises when a field changes its meaning, which drops old drafts; a new field is empty in them. */
+/**
+ * Messages that were written and not sent. A number rises when a field changes its meaning, which drops old drafts; a new
+ * field is empty in them.
+ */
 export const contactDraft = 'contact-draft:2';
 export const bookingDraft = 'booking-draft:2';
 /** The conversation of this tab. The number rises when the shape of a message changes. */

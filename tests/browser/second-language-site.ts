@@ -7,7 +7,7 @@ import { type Incidents, openContext } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
-/** The path before every address of the pseudo-language: each of its texts has accents, is two fifths longer and is enclosed in « and ». */
+/** The path before every address of the pseudo-language, whose texts have accents, are two fifths longer and stand in « and ». */
 export const prefix = '/xa';
 /** The site in English and in the pseudo-language, from the first `beforeAll` of `serveSecondLanguage` on. */
 export let build: OtherBuild;
