@@ -96,7 +96,7 @@ export function ObservatoryPlan() {
             </g>
             <circle
               className={styles.mark}
-              fill="var(--mark, var(--paper))"
+              fill="var(--mark, var(--glaze))"
               stroke="currentColor"
               strokeWidth="1.5"
               cx={markX}

@@ -19,7 +19,7 @@ export function OneButtonForm({ heading, text, button, action, figure }: OneButt
   return (
     <div className={`wrap columns ${page.page}`}>
       <div className={page.letter}>{figure ?? <LetterDial />}</div>
-      <form className={`stack loose start ${page.words}`} action={action} method="post">
+      <form className="stack loose start" action={action} method="post">
         <h1 className={page.heading}>{heading}</h1>
         <p className="lede">{text}</p>
         <input type="hidden" name="token" value={answerToken('token')} />

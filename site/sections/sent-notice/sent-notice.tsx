@@ -23,7 +23,7 @@ export function SentNotice({ heading, text, links, figure, tone = 'good' }: Sent
   return (
     <div className={`wrap columns ${page.page}`}>
       <div className={page.letter}>{figure ?? <LetterDial />}</div>
-      <div className={`stack loose ${page.words}`}>
+      <div className="stack loose">
         <h1 className={`${page.heading} ${styles.heading}`} data-tone={tone}>
           {tone === 'good' && <Glyph shape={circleCheckIcon} />}
           {heading}
