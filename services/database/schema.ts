@@ -1,7 +1,11 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction as TransactionOf } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
+
+/** The store, or a transaction in it. */
+export type Store = Kysely<Schema>;
+export type Transaction = TransactionOf<Schema>;
 
 /** Every table after all migrations. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import type { Transaction } from 'kysely';
 import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import type { MailSender } from '../mail-sender.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { SendPage } from './pages/page.ts';
@@ -39,7 +38,7 @@ export type Dependencies = {
  * Called within the transaction that deletes an account, so that other services delete what they store of it. An unverified
  * address may be somebody else's, so data stored under it must stay.
  */
-export type OnAccountDeleted = (transaction: Transaction<Schema>, account: Principal) => Promise<void>;
+export type OnAccountDeleted = (transaction: Transaction, account: Principal) => Promise<void>;
 
 /** The account that a call speaks for. `emailVerified`: its holder has proved to receive mail at the address. */
 export type Principal = { id: string; email: string | null; emailVerified: boolean };

@@ -1,8 +1,8 @@
 import { retention } from '../../contracts/retention.ts';
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { accountRecord } from '../../contracts/account-activity.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Store } from '../database/schema.ts';
 import { runAll } from '../run-all.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
@@ -57,7 +57,7 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
 type Kept = { key: RawBuilder<unknown>; time: RawBuilder<unknown>; most: number };
 
 /** Deletes all but the newest `most` rows of each account. Only accounts with more are put in order: all of them would hold up the process. */
-async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }: Kept): Promise<void> {
+async function keepNewest(db: Store, table: string, { key, time, most }: Kept): Promise<void> {
   const rows = sql.table(table);
   await sql`
     delete from ${rows} where (account_id, ${key}) in (
@@ -72,7 +72,7 @@ async function keepNewest(db: Kysely<Schema>, table: string, { key, time, most }
  * longer than the device cookie lives. Using a session counts as coming back; that is copied to `last_login_at` first, since
  * sessions end earlier.
  */
-async function pruneAbandoned(db: Kysely<Schema>, now: number): Promise<void> {
+async function pruneAbandoned(db: Store, now: number): Promise<void> {
   await sql`
     update accounts set last_login_at = used.at
     from (select account_id, max(used_at) as at from sessions group by account_id) as used

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { retention } from '../../contracts/retention.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Store } from '../database/schema.ts';
 import { within } from '../within.ts';
 import type { Count, Taken } from './limit.ts';
 
@@ -20,7 +20,7 @@ const isOver = sql`(stored.ends_at <= ${nowMs} or stored.ends_at > excluded.ends
 type Window = { key: string; ends_at: number };
 
 /** Counts in PostgreSQL, for all processes together: one statement for all counts of a take. */
-export function createSharedCounts(db: Kysely<Schema>, secret: string) {
+export function createSharedCounts(db: Store, secret: string) {
   // A failed prune is ignored: the next one is a minute later.
   setInterval(() => void prune().catch(() => undefined), pruneMs).unref();
 

@@ -3,10 +3,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Store, Transaction } from '../database/schema.ts';
 import { challengeMs, createChallenges } from './challenges.ts';
 import { challengeOf, readAuthentication, readRegistration } from './credential.ts';
 import { PasskeyError } from './passkey-error.ts';
@@ -45,7 +45,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   const { db } = database;
   const challenges = createChallenges(database, now);
   const expected = { expectedOrigin: party.origin, expectedRPID: party.id };
-  const rowsOf = (principal: Principal, store: Kysely<Schema> = db) =>
+  const rowsOf = (principal: Principal, store: Store = db) =>
     store.selectFrom('passkeys').where('principal', '=', principal);
 
   async function checkNew(principal: Principal, sent: unknown, name: string): Promise<NewPasskey> {
@@ -79,7 +79,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     };
   }
 
-  async function addIn(store: Kysely<Schema>, passkey: NewPasskey): Promise<Passkey> {
+  async function addIn(store: Store, passkey: NewPasskey): Promise<Passkey> {
     const held = await rowsOf(passkey.principal, store).select('id').execute();
     if (held.length >= mostPasskeys) throw new PasskeyError('full');
     const added = store.insertInto('passkeys').values(passkey);
@@ -164,10 +164,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     },
 
     /** Whether the principal still has this passkey, for a second check within a transaction. */
-    async isIn(
-      transaction: Transaction<Schema>,
-      { principal, id }: { principal: Principal; id: string },
-    ): Promise<boolean> {
+    async isIn(transaction: Transaction, { principal, id }: { principal: Principal; id: string }): Promise<boolean> {
       const row = rowsOf(principal, transaction).select('id').where('id', '=', id);
       return (await row.executeTakeFirst()) !== undefined;
     },
@@ -190,13 +187,13 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     },
 
     /** Removes a passkey; resolves to whether the principal had it. */
-    async remove(principal: Principal, id: string, store: Kysely<Schema> = db): Promise<boolean> {
+    async remove(principal: Principal, id: string, store: Store = db): Promise<boolean> {
       const removed = store.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
       return (await removed.executeTakeFirst()).numDeletedRows > 0n;
     },
 
     /** Removes all passkeys and challenges of a principal, within the caller's transaction. */
-    async removeAllIn(transaction: Transaction<Schema>, principal: Principal): Promise<void> {
+    async removeAllIn(transaction: Transaction, principal: Principal): Promise<void> {
       await transaction.deleteFrom('passkeys').where('principal', '=', principal).execute();
       await transaction.deleteFrom('passkey_challenges').where('principal', '=', principal).execute();
     },

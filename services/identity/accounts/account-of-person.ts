@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { identityErrors, type ProviderId } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -20,7 +19,7 @@ type Arrival = { provider: ProviderId; person: ProvenPerson; autoCreate: boolean
  */
 export async function accountOfPerson(
   dependencies: Dependencies,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { provider, person, autoCreate, caller }: Arrival,
 ): Promise<Found> {
   const { email, emailVerified } = person;
@@ -47,7 +46,7 @@ export async function accountOfPerson(
   return { account, isNew: true, hasEndedWays: false };
 }
 
-async function findLinked(transaction: Transaction<Schema>, provider: ProviderId, subject: string) {
+async function findLinked(transaction: Transaction, provider: ProviderId, subject: string) {
   return transaction
     .selectFrom('accounts')
     .innerJoin('account_providers', 'account_providers.account_id', 'accounts.id')
@@ -59,7 +58,7 @@ async function findLinked(transaction: Transaction<Schema>, provider: ProviderId
 
 async function link(
   { now }: Dependencies,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   accountId: string,
   { provider, person }: { provider: ProviderId; person: ProvenPerson },
 ): Promise<Account> {

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { addressOf } from '../../../contracts/check-form.ts';
 import type { AccountsTable } from '../../database/identity-tables.ts';
 import type { Principal } from '../../database/passkey-tables.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 
 /** The principal of an account, which its passkeys are stored under. */
 export const principalOf = ({ id }: Pick<Account, 'id'>): Principal => `account:${id}`;
-
-type Store = Kysely<Schema>;
 
 export async function findAccount(db: Store, id: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -35,7 +33,7 @@ export async function findAccountOf(db: Store, who: string): Promise<Account | u
  * this lock before any row that belongs to the account, to avoid deadlocks. It then reads again what it relies on (session, passkey,
  * link, password), since somebody may have proved the address in the meantime.
  */
-export async function lockAccount(transaction: Transaction<Schema>, id: string): Promise<Account | undefined> {
+export async function lockAccount(transaction: Transaction, id: string): Promise<Account | undefined> {
   // An update that changes nothing is a row lock that both SQLite and PostgreSQL support.
   return transaction
     .updateTable('accounts')

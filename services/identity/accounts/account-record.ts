@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { type AccountEvent, type AccountEventKind, accountRecord } from '../../../contracts/account-activity.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 
 type Happened = { accountId: string; kind: AccountEventKind; caller: Caller; now: number; provider?: string };
 
 /** Records an account event, for its holder to see, in the transaction of the change. */
 export async function record(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { accountId, kind, caller: { device, network }, now, provider }: Happened,
 ): Promise<void> {
   await transaction
@@ -18,7 +17,7 @@ export async function record(
 }
 
 /** The latest events of an account, newest first. */
-export function eventsOf(db: Kysely<Schema>, accountId: string): Promise<AccountEvent[]> {
+export function eventsOf(db: Store, accountId: string): Promise<AccountEvent[]> {
   return db
     .selectFrom('account_events')
     .select(['kind', 'at', 'device', 'network', 'provider'])

@@ -1,8 +1,7 @@
 import { retention } from '../../../contracts/retention.ts';
-import type { Kysely, Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { ActionPurpose } from '../../database/identity-tables.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
@@ -17,7 +16,7 @@ const linkMs: Record<ActionPurpose, number> = {
 /** Stores a new code for a mailed link and returns it. Without an account it stores a decoy, so that unknown addresses are answered as slowly. */
 export async function addActionCode(
   { now }: Dependencies,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { accountId, purpose }: { accountId: string | null; purpose: ActionPurpose },
 ): Promise<string> {
   const code = newSecret();
@@ -34,7 +33,7 @@ export async function addActionCode(
  */
 export async function holderOfCode(
   { now }: Dependencies,
-  db: Kysely<Schema>,
+  db: Store,
   { code, purpose }: { code: string; purpose: ActionPurpose },
 ): Promise<Account> {
   if (code === '') throw new IdentityError(identityErrors.missingOobCode);
@@ -53,7 +52,7 @@ export async function holderOfCode(
 /** Uses a code up and returns its locked account. Of two concurrent calls one fails. Throws as `holderOfCode`. */
 export async function spendActionCode(
   dependencies: Dependencies,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   given: { code: string; purpose: ActionPurpose },
 ): Promise<Account> {
   const { id } = await holderOfCode(dependencies, transaction, given);

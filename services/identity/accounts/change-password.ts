@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import { forgetOtherDevices } from '../devices/known-devices.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -7,7 +6,7 @@ import { record } from './account-record.ts';
 import { inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
-type InTransaction<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
+type InTransaction<Result> = (transaction: Transaction) => Promise<Result>;
 type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
 
 /**

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { AccountMailId, AccountMailOf } from '../../../contracts/mails.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { MailGrant } from '../../mail-sender.ts';
 import { knownBy } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
@@ -48,11 +47,11 @@ type Send = (template: AccountMailId, fields: Record<string, string>) => Promise
 export async function withGrant<Result>(
   { db, mail }: Pick<Dependencies, 'db' | 'mail'>,
   grant: MailGrant | undefined,
-  work: (transaction: Transaction<Schema>, send: Send | undefined) => Promise<Result>,
+  work: (transaction: Transaction, send: Send | undefined) => Promise<Result>,
 ): Promise<Result> {
   const refund = grant && 'refund' in grant ? grant.refund : undefined;
   const sendIn =
-    (transaction: Transaction<Schema>): Send =>
+    (transaction: Transaction): Send =>
     (template, fields) =>
       mail.enqueueIn(transaction, { key: newSecret(), template, fields, quarantined: false });
   try {

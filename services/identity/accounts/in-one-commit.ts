@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { AccountMailOf } from '../../../contracts/mails.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Account } from './account-queries.ts';
 import { withGrant } from './grant-mail.ts';
@@ -13,7 +12,7 @@ type Notice = {
 
 /** Tells the holder; `further` are fields that were not known before the change. */
 type Tell = (further?: Record<string, string>) => Promise<void>;
-type Change<Result> = (transaction: Transaction<Schema>, tell: Tell) => Promise<Result>;
+type Change<Result> = (transaction: Transaction, tell: Tell) => Promise<Result>;
 
 /**
  * Changes an account and notifies its holder by mail in one transaction. No mail goes to an unproved address, which may be a

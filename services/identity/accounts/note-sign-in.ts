@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,7 +11,7 @@ type SignedInBy = { account: Account; caller: Caller; provider: string; isNew?: 
 /** Records a sign-in and its browser. Resolves to whether the browser is new to an existing account. */
 export async function noteSignIn(
   { now }: Pick<Dependencies, 'now'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, caller, provider, isNew = false }: SignedInBy,
 ): Promise<boolean> {
   const event = { accountId: account.id, caller, now: now() };

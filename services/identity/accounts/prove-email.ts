@@ -1,12 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetOtherDevices, isKnownBrowser } from '../devices/known-devices.ts';
 import { type Account, principalOf } from './account-queries.ts';
 
 /** Whether the proof of an account's address by this caller would end its ways to sign in (`proveEmail`). */
-export async function endsWays(db: Kysely<Schema>, account: Account, caller: Caller): Promise<boolean> {
+export async function endsWays(db: Store, account: Account, caller: Caller): Promise<boolean> {
   return account.email_verified === 0 && !(await isKnownBrowser(db, account.id, caller));
 }
 
@@ -18,7 +17,7 @@ export async function endsWays(db: Kysely<Schema>, account: Account, caller: Cal
  */
 export async function proveEmail(
   { sessions, passkeys }: Dependencies,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, caller }: { account: Account; caller: Caller },
 ): Promise<boolean> {
   if (account.email_verified === 1) return false;

@@ -1,17 +1,16 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import { type Account, principalOf } from './account-queries.ts';
 
 /** Deletes the open popups of an address. Called before its account is locked, in the order of a social sign-in. */
-export async function removePopups(transaction: Transaction<Schema>, email: string): Promise<void> {
+export async function removePopups(transaction: Transaction, email: string): Promise<void> {
   await transaction.deleteFrom('social_flows').where('email', '=', email).execute();
   await transaction.deleteFrom('social_credentials').where('email', '=', email).execute();
 }
 
 /** Deletes a locked account with its passkeys. Sessions, tokens, codes and provider links are deleted by `on delete cascade`. */
 export async function removeAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   account: Pick<Account, 'id'>,
   passkeys: Pick<Passkeys, 'removeAllIn'> | undefined,
 ): Promise<void> {

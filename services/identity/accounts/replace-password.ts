@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -40,7 +39,7 @@ type Replacement = {
   password: string;
   caller: Caller;
   /** Further changes for the same transaction. */
-  companion?: (transaction: Transaction<Schema>) => Promise<void>;
+  companion?: (transaction: Transaction) => Promise<void>;
 };
 
 /** Sets a new password, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED when another change came first. */

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Principal, Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
@@ -28,7 +27,7 @@ export async function signedIn(
  */
 export async function stillSignedIn(
   { sessions }: Pick<Dependencies, 'sessions'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, accountId }: Session,
 ): Promise<Account> {
   const account = await lockAccount(transaction, accountId);

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -39,7 +38,7 @@ export async function updateAccount(dependencies: Dependencies, body: UpdateBody
   }
   const profile = checkedProfile(body);
   const { password } = body;
-  const companion = async (transaction: Transaction<Schema>) => {
+  const companion = async (transaction: Transaction) => {
     if (Object.keys(profile).length === 0) return;
     await transaction.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
   };

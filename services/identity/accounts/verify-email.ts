@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isKnownBrowser } from '../devices/known-devices.ts';
@@ -25,7 +24,7 @@ export async function accountToVerify(dependencies: Dependencies, code: string, 
   return { account, proof: await proofOf(db, account, caller) };
 }
 
-async function proofOf(db: Kysely<Schema>, { id, password_hash: hash }: Account, caller: Caller) {
+async function proofOf(db: Store, { id, password_hash: hash }: Account, caller: Caller) {
   if (hash !== null) return 'password';
   return (await isKnownBrowser(db, id, caller)) ? 'browser' : null;
 }

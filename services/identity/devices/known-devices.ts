@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 
@@ -7,7 +6,7 @@ import { hashSecret } from '../../secrets.ts';
 export type KnownBy = 'browser' | 'network' | 'none';
 
 /** Whether this browser, or another on its network, has signed in to the account of an address. One query, so that its time does not show who has an account. */
-export async function knownBy(db: Kysely<Schema>, email: string, caller: Caller): Promise<KnownBy> {
+export async function knownBy(db: Store, email: string, caller: Caller): Promise<KnownBy> {
   const hash = hashSecret(caller.browser);
   const devices = await db
     .selectFrom('known_devices')
@@ -21,14 +20,14 @@ export async function knownBy(db: Kysely<Schema>, email: string, caller: Caller)
 }
 
 /** Whether somebody has signed in to an account in this browser. */
-export async function isKnownBrowser(db: Kysely<Schema>, accountId: string, { browser }: Caller): Promise<boolean> {
+export async function isKnownBrowser(db: Store, accountId: string, { browser }: Caller): Promise<boolean> {
   const known = db.selectFrom('known_devices').select('network').where('account_id', '=', accountId);
   return (await known.where('hash', '=', hashSecret(browser)).executeTakeFirst()) !== undefined;
 }
 
 /** Stores the browser and network of a sign-in. Resolves to whether the browser is new to the account. */
 export async function rememberDevice(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { accountId, caller, now }: { accountId: string; caller: Caller; now: number },
 ): Promise<boolean> {
   const { network } = caller;
@@ -44,7 +43,7 @@ export async function rememberDevice(
 
 /** Deletes the browsers and networks that an account knows, but for the caller's own browser: any other may be an intruder's. */
 export async function forgetOtherDevices(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { accountId, caller }: { accountId: string; caller: Caller },
 ): Promise<void> {
   const theirs = transaction.deleteFrom('known_devices').where('account_id', '=', accountId);

@@ -1,9 +1,9 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomInt } from 'node:crypto';
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { IdentityTables } from '../../database/identity-tables.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema, Store, Transaction } from '../../database/schema.ts';
 import { hashSecret, isSameHash, newSecret } from '../../secrets.ts';
 import { newState } from './popup-channel.ts';
 import type { Binding } from './providers.ts';
@@ -20,7 +20,7 @@ type Return = Start & { secret: string };
 
 /** Stores the start of a sign-in at a provider. Returns the state, nonce and PKCE verifier for the redirect. */
 export async function beginVisit(
-  db: Kysely<Schema>,
+  db: Store,
   { provider, browser, now, channel }: Start & { channel: string },
 ): Promise<Binding> {
   const [state, nonce, verifier] = [newState(channel), newSecret(), newSecret()];
@@ -32,10 +32,7 @@ export async function beginVisit(
 }
 
 /** Ends a sign-in at a provider, once. Undefined when it is unknown, over, or was begun by another browser. */
-export async function endVisit(
-  db: Kysely<Schema>,
-  { provider, browser, now, secret }: Return,
-): Promise<Binding | undefined> {
+export async function endVisit(db: Store, { provider, browser, now, secret }: Return): Promise<Binding | undefined> {
   const flow = await db
     .deleteFrom('social_flows')
     .where('hash', '=', hashSecret(secret))
@@ -52,7 +49,7 @@ export async function endVisit(
  * is false) the browser sees no difference, but no code of six digits matches.
  */
 export async function beginProof(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { provider, browser, now, email, isMailed }: Start & { email: string; isMailed: boolean },
 ): Promise<{ secret: string; code: string }> {
   const secret = newSecret();
@@ -73,7 +70,7 @@ export async function beginProof(
 export type ProofResult = { proven: string } | { wrong: string; isLast: boolean } | 'spent';
 
 /** The address of an open proof of this browser; undefined when it takes no more codes. */
-export async function emailToProve(db: Kysely<Schema>, given: Return): Promise<string | undefined> {
+export async function emailToProve(db: Store, given: Return): Promise<string | undefined> {
   const flow = await db
     .selectFrom('social_flows')
     .select('email')
@@ -83,7 +80,7 @@ export async function emailToProve(db: Kysely<Schema>, given: Return): Promise<s
 }
 
 /** Tries a code. The try is counted before the comparison, so that concurrent tries cannot evade the limit. */
-export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
+export async function tryCode(db: Store, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
   const flow = await countTry(db, given);
   if (!flow?.email || !flow.code_hash) return 'spent';
   if (isSameHash(hashCode(given.secret, code), flow.code_hash)) {
@@ -93,7 +90,7 @@ export async function tryCode(db: Kysely<Schema>, { code, ...given }: Return & {
   return { wrong: flow.email, isLast: flow.tries >= codeTries };
 }
 
-function countTry(db: Kysely<Schema>, given: Return): Promise<Flow | undefined> {
+function countTry(db: Store, given: Return): Promise<Flow | undefined> {
   return db
     .updateTable('social_flows')
     .set((value) => ({ tries: value('tries', '+', 1) }))

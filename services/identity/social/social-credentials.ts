@@ -1,7 +1,6 @@
 import { retention } from '../../../contracts/retention.ts';
-import type { Kysely, Transaction } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import type { ProvenPerson } from './providers.ts';
 
@@ -10,7 +9,7 @@ const credentialMs = retention.loginProof;
 
 /** Stores the identity that a popup proved and returns the credential for `signInWithIdp`, valid once. */
 export async function keepCredential(
-  db: Kysely<Schema>,
+  db: Store,
   { provider, person, now }: { provider: ProviderId; person: ProvenPerson; now: number },
 ): Promise<string> {
   const credential = newSecret();
@@ -32,7 +31,7 @@ export async function keepCredential(
 
 /** The identity behind a credential, which is used up; undefined when it is unknown, expired, used, or of another provider. */
 export async function takeCredential(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { provider, credential, now }: { provider: ProviderId; credential: string; now: number },
 ): Promise<ProvenPerson | undefined> {
   const row = await transaction

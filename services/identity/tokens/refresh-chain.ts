@@ -1,8 +1,7 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { createHmac } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Caller } from '../caller.ts';
@@ -22,7 +21,7 @@ const hour = 60 * 60_000;
 const refreshesAnHour = 120;
 
 /** Stores a token as the newest of its session. */
-export async function addToken(transaction: Transaction<Schema>, { session, token, now }: Link): Promise<void> {
+export async function addToken(transaction: Transaction, { session, token, now }: Link): Promise<void> {
   await transaction
     .insertInto('refresh_tokens')
     .values({ hash: hashSecret(token), session_id: session.id, expires_at: now + idleMs(session.remembered) })
@@ -36,7 +35,7 @@ export async function addToken(transaction: Transaction<Schema>, { session, toke
  * transaction must hold the lock of the session.
  */
 export async function nextToken(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { session, token, now, caller }: Link & { caller: Caller | undefined },
 ): Promise<{ token: string } | 'reused' | 'copied' | 'expired'> {
   const hash = hashSecret(token);
@@ -60,7 +59,7 @@ export async function nextToken(
   return { token: next };
 }
 
-async function checkRefreshRate(transaction: Transaction<Schema>, sessionId: string, now: number): Promise<void> {
+async function checkRefreshRate(transaction: Transaction, sessionId: string, now: number): Promise<void> {
   const { used, first } = await transaction
     .selectFrom('refresh_tokens')
     .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('first')])
@@ -72,7 +71,7 @@ async function checkRefreshRate(transaction: Transaction<Schema>, sessionId: str
 }
 
 /** Deletes salts of used tokens once their successor can no longer be asked for again. */
-export async function forgetSalts(db: Kysely<Schema>, now: number): Promise<void> {
+export async function forgetSalts(db: Store, now: number): Promise<void> {
   await db
     .updateTable('refresh_tokens')
     .set({ successor_salt: null })

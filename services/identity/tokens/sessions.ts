@@ -1,10 +1,10 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type SqlBool, type Transaction } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { SessionsTable } from '../../database/identity-tables.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
 import type { Caller } from '../caller.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -34,16 +34,12 @@ export type Sessions = ReturnType<typeof createSessions>;
  * Sessions and their refresh tokens. A refresh token is valid once and yields its successor. When one that was used a while ago
  * comes again from another browser, either it or its successor was stolen, so the session ends.
  */
-export function createSessions(db: Kysely<Schema>, now: () => number) {
-  const idOf = (store: Kysely<Schema>, token: string) =>
+export function createSessions(db: Store, now: () => number) {
+  const idOf = (store: Store, token: string) =>
     store.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashSecret(token));
 
   /** Uses a refresh token up, and stores its use by this caller; undefined when it is unknown, expired or reused. */
-  async function spend(
-    transaction: Transaction<Schema>,
-    token: string,
-    caller?: Caller,
-  ): Promise<Refreshed | undefined> {
+  async function spend(transaction: Transaction, token: string, caller?: Caller): Promise<Refreshed | undefined> {
     // The update locks the session until the transaction ends.
     const row = await transaction
       .updateTable('sessions')
@@ -60,20 +56,20 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
   }
 
   /** Locks the account of a token. Taken before the session's lock where further sessions will be changed. */
-  async function lockAccountByToken(transaction: Transaction<Schema>, token: string): Promise<void> {
+  async function lockAccountByToken(transaction: Transaction, token: string): Promise<void> {
     const found = transaction.selectFrom('sessions').select('account_id').where('id', 'in', idOf(transaction, token));
     const session = await found.executeTakeFirst();
     if (session) await lockAccount(transaction, session.account_id);
   }
 
-  async function endAll(transaction: Transaction<Schema>, accountId: string): Promise<void> {
+  async function endAll(transaction: Transaction, accountId: string): Promise<void> {
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   }
 
   return {
     /** Begins a session within the transaction of a sign-in. */
     async begin(
-      transaction: Transaction<Schema>,
+      transaction: Transaction,
       {
         accountId,
         provider,
@@ -137,16 +133,13 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     },
 
     /** Ends one session of an account. Resolves to whether it existed. */
-    async end(
-      transaction: Transaction<Schema>,
-      { accountId, id }: { accountId: string; id: string },
-    ): Promise<boolean> {
+    async end(transaction: Transaction, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
       const ended = transaction.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId);
       return (await ended.executeTakeFirst()).numDeletedRows > 0n;
     },
 
     /** Ends every session that a passkey began, or may have begun, but for one. */
-    async endOfPasskey(transaction: Transaction<Schema>, { id, accountId }: Session, passkey: string): Promise<void> {
+    async endOfPasskey(transaction: Transaction, { id, accountId }: Session, passkey: string): Promise<void> {
       await transaction
         .deleteFrom('sessions')
         .where('account_id', '=', accountId)
@@ -164,7 +157,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number) {
     /** Ends every session of the account of a valid refresh token, and calls `onEnded` in the same transaction. Throws INVALID_REFRESH_TOKEN. */
     async endEverywhere(
       token: string,
-      onEnded: (transaction: Transaction<Schema>, accountId: string) => Promise<void>,
+      onEnded: (transaction: Transaction, accountId: string) => Promise<void>,
     ): Promise<void> {
       const refreshed = await db.transaction().execute(async (transaction) => {
         await lockAccountByToken(transaction, token);

@@ -1,6 +1,5 @@
 import { CompactEncrypt, compactDecrypt, errors, type JWK } from 'jose';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Store } from '../../database/schema.ts';
 
 /** The secrets that wrap private keys in the store, 32 bytes each. Without `key` they are stored unencrypted. */
 export type KeyWrap = {
@@ -41,7 +40,7 @@ export async function unwrapKey(stored: string, secret: Uint8Array | undefined):
  * Wraps every private key in the store with `key`, whether plain or wrapped with `previous`. Without `key`, keys wrapped with
  * `previous` become plain. Rejects with WrappedKeyError, having changed nothing, when one cannot be opened.
  */
-export async function rewrapKeys(db: Kysely<Schema>, { key, previous }: KeyWrap): Promise<void> {
+export async function rewrapKeys(db: Store, { key, previous }: KeyWrap): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('signing_keys').select(['kid', 'private_jwk']).execute();
     for (const { kid, private_jwk } of rows) {
@@ -55,7 +54,7 @@ export async function rewrapKeys(db: Kysely<Schema>, { key, previous }: KeyWrap)
 }
 
 /** The secret that the keys in the store are wrapped with: `previous` until `rewrapKeys` has run, `key` from then on. */
-export async function presentSecret(db: Kysely<Schema>, { key, previous }: KeyWrap): Promise<Uint8Array | undefined> {
+export async function presentSecret(db: Store, { key, previous }: KeyWrap): Promise<Uint8Array | undefined> {
   const rows = previous ? await db.selectFrom('signing_keys').select('private_jwk').execute() : [];
   const wrapped = rows.filter(({ private_jwk }) => !private_jwk.startsWith('{'));
   const open = await Promise.all(wrapped.map(({ private_jwk }) => opens(private_jwk, previous)));
