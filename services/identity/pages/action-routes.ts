@@ -9,10 +9,9 @@ import { accountToVerify, verifyEmail } from '../accounts/verify-email.ts';
 import { showPasswordScript } from '../../form-page/show-password.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { counted } from '../protocol/counted.ts';
+import { admitted } from '../protocol/admitted.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { readFields } from '../protocol/read-body.ts';
-import { ownOrigin } from '../protocol/own-origin.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
 import { messagePage, showPasswordPath } from './page.ts';
@@ -26,7 +25,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   const { words, prefix, sendPage } = dependencies;
   const app = new Hono();
   app.onError(pageError(dependencies));
-  app.use(authPaths.action, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers));
+  app.use(authPaths.action, admitted(dependencies, callers));
 
   app.get(showPasswordPath, (context) =>
     context.body(showPasswordScript, 200, {

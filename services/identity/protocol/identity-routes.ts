@@ -27,10 +27,9 @@ import type { Callers } from '../devices/callers.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
+import { admitted } from './admitted.ts';
 import { asIdentityError } from './as-identity-error.ts';
-import { counted } from './counted.ts';
 import { IdentityError } from './identity-error.ts';
-import { ownOrigin } from './own-origin.ts';
 import { readFields, readJson } from './read-body.ts';
 
 type Call<Schema extends v.GenericSchema> = (
@@ -56,15 +55,9 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     return next();
   };
   const prefixes = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'];
-  for (const path of [
-    ...prefixes,
-    authPaths.revoke,
-    authPaths.password,
-    authPaths.activity,
-    authPaths.session,
-    ...passkeyPaths,
-  ])
-    app.use(path, noStore, ownOrigin(dependencies.siteOrigin), counted(dependencies, callers), withKey);
+  const ownPaths = [authPaths.revoke, authPaths.password, authPaths.activity, authPaths.session];
+  for (const path of [...prefixes, ...ownPaths, ...Object.values(authPaths.passkey)])
+    app.use(path, noStore, admitted(dependencies, callers), withKey);
   for (const path of prefixes) app.use(path, requireApiKey);
 
   function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
@@ -117,8 +110,6 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
 
   return app;
 }
-
-const passkeyPaths = Object.values(authPaths.passkey);
 
 const noStore: MiddlewareHandler = async (context, next) => {
   context.header('cache-control', 'no-store');

@@ -3,8 +3,7 @@ import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
 import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { counted } from '../protocol/counted.ts';
-import { ownOrigin } from '../protocol/own-origin.ts';
+import { admitted } from '../protocol/admitted.ts';
 import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import { beginVisit, endVisit, flowMs } from './flows.ts';
@@ -28,7 +27,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   app.onError(pageError(dependencies));
 
   for (const path of [authPaths.handler, `${authPaths.handler}/*`, `${authPaths.callback}/*`]) {
-    app.use(path, keepOpener, ownOrigin(siteOrigin), counted(dependencies, callers));
+    app.use(path, keepOpener, admitted(dependencies, callers));
   }
 
   app.get(authPaths.handler, async (context) => {

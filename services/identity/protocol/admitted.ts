@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { isRead, senderOf } from '../../request-sender.ts';
+import type { Callers } from '../devices/callers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { IdentityError } from './identity-error.ts';
+
+/**
+ * Refuses changing requests from pages of other sites (CSRF), and counts a call of any kind for the address it comes from, before
+ * anything else is done for it. Programs are allowed: they hold no visitor's cookies.
+ */
+export function admitted({ siteOrigin, limits }: Dependencies, callers: Callers): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) === 'foreign')
+      throw new IdentityError(identityErrors.foreignOrigin, 403);
+    await limits.call(callers.addressOf(context));
+    return next();
+  };
+}
