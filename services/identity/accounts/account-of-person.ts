@@ -75,7 +75,6 @@ async function link(
   return transaction
     .updateTable('accounts')
     .set((value) => ({
-      last_login_at: now(),
       display_name: value.fn.coalesce('display_name', value.val(person.displayName)),
       photo_url: value.fn.coalesce('photo_url', value.val(person.photoUrl)),
     }))

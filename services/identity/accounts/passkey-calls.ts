@@ -8,8 +8,8 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { remember, text } from '../protocol/read-body.ts';
 import { type Account, lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
+import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { inOneCommit } from './in-one-commit.ts';
-import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
@@ -21,8 +21,6 @@ export const passkeyBodies = {
   request: v.object({}),
   signIn: v.object({ credential: v.unknown(), remember }),
 };
-
-const provider = 'passkey';
 
 /**
  * The options of `navigator.credentials.create()`. The caller needs an ID token and the password or, for an account without one, a
@@ -102,7 +100,7 @@ export async function signInWithPasskey(
   { credential, remember: remembered }: v.InferOutput<typeof passkeyBodies.signIn>,
   caller: Caller,
 ): Promise<SignInAnswer> {
-  const { db, limits, sessions, now } = dependencies;
+  const { db, limits } = dependencies;
   const passkeys = passkeysOf(dependencies);
   const proof = await limits.code(caller.address, () => accepted(() => passkeys.authenticate(credential, 'account')));
   const begun = await db.transaction().execute(async (transaction) => {
@@ -110,19 +108,8 @@ export async function signInWithPasskey(
     // The passkey may have been removed while its signature was checked, by its holder or because the address was proved.
     const isKept = account && (await passkeys.isIn(transaction, proof));
     if (!isKept) throw new IdentityError(identityErrors.invalidPasskey);
-    if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-    await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
-    return {
-      account,
-      session: await sessions.begin(transaction, {
-        accountId: account.id,
-        provider,
-        passkey: proof.id,
-        remembered,
-        caller,
-      }),
-      isNewDevice: await noteSignIn(dependencies, transaction, { account, caller, provider }),
-    };
+    const login = { account, provider: 'passkey', passkey: proof.id, remembered, caller };
+    return beginSession(dependencies, transaction, login);
   });
   if (begun.isNewDevice) await tellOfSignIn(dependencies, 'new_device', begun.account, caller);
   return signInAnswer(dependencies, begun.account, begun.session, 'VerifyPasskeyResponse');

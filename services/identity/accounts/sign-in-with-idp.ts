@@ -7,9 +7,9 @@ import { remember, text } from '../protocol/read-body.ts';
 import { isOff, type ProvenPerson } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
-import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
 import { accountOfPerson } from './account-of-person.ts';
 import { type Account, providersOf } from './account-queries.ts';
+import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export const idpBody = v.object({
@@ -28,7 +28,7 @@ export async function signInWithIdp(
   { postBody, idToken, autoCreate, remember: remembered }: v.InferOutput<typeof idpBody>,
   caller: Caller,
 ): Promise<IdpAnswer> {
-  const { db, sessions, limits, now } = dependencies;
+  const { db, limits, now } = dependencies;
   const form = new URLSearchParams(postBody);
   const provider = form.get('providerId') ?? '';
   // Linking to a signed-in account (`idToken`) is not supported; providers are linked by a common, verified address.
@@ -42,10 +42,9 @@ export async function signInWithIdp(
       if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
       const found = await accountOfPerson(dependencies, transaction, { provider, person, autoCreate, caller });
       if ('taken' in found) return { person, taken: found.taken };
-      if (found.account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-      const session = await sessions.begin(transaction, { accountId: found.account.id, provider, remembered, caller });
-      const isNewDevice = await noteSignIn(dependencies, transaction, { ...found, caller, provider });
-      return { person, ...found, session, isNewDevice };
+      const { account, isNew } = found;
+      const login = await beginSession(dependencies, transaction, { account, provider, remembered, caller, isNew });
+      return { person, ...found, ...login };
     });
   const outcome = await limits.code(caller.address, signIn);
   if ('taken' in outcome) return needConfirmation(dependencies, outcome.taken, provider);

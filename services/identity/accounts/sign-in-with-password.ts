@@ -7,7 +7,7 @@ import { remember, text } from '../protocol/read-body.ts';
 import { knownBy } from '../devices/known-devices.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
-import { noteSignIn, tellOfSignIn } from './note-sign-in.ts';
+import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export const passwordBody = v.object({ email: text, password: text, remember });
@@ -24,7 +24,7 @@ export async function signInWithPassword(
   const proven = await dependencies.limits.guess({ email, caller, known }, () =>
     provenAccount(dependencies, { email, password, address: caller.address }),
   );
-  const { account, session, isNewDevice } = await beginSession(dependencies, proven, { caller, remembered });
+  const { account, session, isNewDevice } = await logInTo(dependencies, proven, { caller, remembered });
   if (isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
 }
@@ -44,21 +44,15 @@ async function provenAccount(
 }
 
 /** Begins a session of an account whose password was found right. Throws where it changed meanwhile, or USER_DISABLED. */
-export function beginSession(
+export function logInTo(
   dependencies: Dependencies,
   { id, password_hash: compared }: Account,
   { caller, remembered }: { caller: Caller; remembered: boolean },
 ) {
-  const { db, sessions, now } = dependencies;
-  return db.transaction().execute(async (transaction) => {
+  return dependencies.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, id);
     // The password may have been changed during the comparison.
     if (account?.password_hash !== compared) throw new IdentityError(identityErrors.invalidLoginCredentials);
-    // Checked last, so that only callers who know the password learn that the account is disabled.
-    if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-    await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', id).execute();
-    const session = await sessions.begin(transaction, { accountId: id, provider: 'password', remembered, caller });
-    const isNewDevice = await noteSignIn(dependencies, transaction, { account, caller, provider: 'password' });
-    return { account, session, isNewDevice };
+    return beginSession(dependencies, transaction, { account, provider: 'password', remembered, caller });
   });
 }

@@ -7,9 +7,9 @@ import { remember, text } from '../protocol/read-body.ts';
 import { isKnownBrowser } from '../devices/known-devices.ts';
 import { type Account, addAccount, findAccountByEmail } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { beginSession } from './begin-session.ts';
 import { checkedEmail } from './email-address.ts';
-import { beginSession } from './sign-in-with-password.ts';
+import { logInTo } from './sign-in-with-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 const kind = 'SignupNewUserResponse';
@@ -25,7 +25,7 @@ export async function signUp(
   { email: typed, password, displayName, idToken, remember: remembered }: v.InferOutput<typeof signUpBody>,
   caller: Caller,
 ): Promise<SignInAnswer> {
-  const { db, passwords, sessions, limits, now } = dependencies;
+  const { db, passwords, limits, now } = dependencies;
   if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
   // Without both fields it is the protocol's call for an anonymous account, which this site does not offer.
   if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
@@ -43,11 +43,8 @@ export async function signUp(
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
     if (!added) throw new IdentityError(identityErrors.emailExists);
-    await noteSignIn(dependencies, transaction, { account: added, caller, provider: 'password', isNew: true });
-    return {
-      account: added,
-      session: await sessions.begin(transaction, { accountId: added.id, provider: 'password', remembered, caller }),
-    };
+    const login = { account: added, provider: 'password', remembered, caller, isNew: true };
+    return beginSession(dependencies, transaction, login);
   });
   return signInAnswer(dependencies, account, session, kind);
 }
@@ -72,5 +69,5 @@ async function repeated(
     (right) => !right,
   );
   if (!isRight) throw exists;
-  return beginSession(dependencies, account, { caller, remembered });
+  return logInTo(dependencies, account, { caller, remembered });
 }

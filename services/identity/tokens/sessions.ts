@@ -26,6 +26,10 @@ export type Session = {
   remembered: boolean;
   signedInAt: number;
 };
+export type Beginning = Pick<Session, 'accountId' | 'provider' | 'remembered'> & {
+  passkey?: string | null;
+  caller: Caller;
+};
 export type Refreshed = { session: Session; refreshToken: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -70,13 +74,7 @@ export function createSessions(db: Store, now: () => number) {
     /** Begins a session within the transaction of a sign-in. */
     async begin(
       transaction: Transaction,
-      {
-        accountId,
-        provider,
-        passkey = null,
-        remembered,
-        caller,
-      }: Pick<Session, 'accountId' | 'provider' | 'remembered'> & { passkey?: string | null; caller: Caller },
+      { accountId, provider, passkey = null, remembered, caller }: Beginning,
     ): Promise<Refreshed> {
       const session = { id: randomUUID(), accountId, provider, passkey, remembered, signedInAt: now() };
       await transaction

@@ -1,23 +1,33 @@
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { IdentityError } from '../protocol/identity-error.ts';
+import type { Beginning } from '../tokens/sessions.ts';
 import { record } from './account-record.ts';
 import { inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
-type SignedInBy = { account: Account; caller: Caller; provider: string; isNew?: boolean };
+type Login = Omit<Beginning, 'accountId'> & { account: Account; isNew?: boolean };
 
-/** Records a sign-in and its browser. Resolves to whether the browser is new to an existing account. */
-export async function noteSignIn(
-  { now }: Pick<Dependencies, 'now'>,
+/**
+ * Begins a session of a locked account, and records the sign-in and its browser. `isNewDevice`: the browser is new to an account that
+ * was there before. Throws USER_DISABLED.
+ */
+export async function beginSession(
+  { sessions, now }: Dependencies,
   transaction: Transaction,
-  { account, caller, provider, isNew = false }: SignedInBy,
-): Promise<boolean> {
-  const event = { accountId: account.id, caller, now: now() };
-  await record(transaction, { ...event, kind: isNew ? 'signed-up' : 'signed-in', provider });
+  { account, isNew = false, ...login }: Login,
+) {
+  // Checked here, so that only callers who have proved who they are learn that the account is disabled.
+  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  const event = { accountId: account.id, caller: login.caller, now: now() };
+  await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
+  const session = await sessions.begin(transaction, { ...login, accountId: account.id });
+  await record(transaction, { ...event, kind: isNew ? 'signed-up' : 'signed-in', provider: login.provider });
   const isNewDevice = await rememberDevice(transaction, event);
-  return isNewDevice && !isNew;
+  return { account, session, isNewDevice: isNewDevice && !isNew };
 }
 
 /**
