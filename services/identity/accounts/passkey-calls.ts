@@ -11,7 +11,7 @@ import { record } from './account-record.ts';
 import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { inOneCommit } from './in-one-commit.ts';
 import { signInAnswer } from './sign-in-answer.ts';
-import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
+import { requirePassword, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
 /** Bodies of the passkey calls, which are this site's own and no part of the identity protocol. */
 export const passkeyBodies = {
@@ -34,12 +34,7 @@ export async function createPasskey(
   const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
   if (account.password_hash === null) requireRecent(session, dependencies.now());
-  else {
-    await dependencies.limits.guessWith(session.id, async () => {
-      const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash, caller.address);
-      if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
-    });
-  }
+  else await requirePassword(dependencies, account, { typed: currentPassword, proof: session.id, caller });
   const name = account.email ?? account.display_name ?? account.id;
   return { options: await accepted(() => passkeys.registrationOptions(principalOf(account), name)) };
 }

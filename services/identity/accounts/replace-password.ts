@@ -9,7 +9,7 @@ import type { Refreshed, Session } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
 import { changePassword } from './change-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
-import { signedIn, stillSignedIn } from './signed-in.ts';
+import { requirePassword, signedIn, stillSignedIn } from './signed-in.ts';
 
 export const replaceBody = v.object({ idToken: text, currentPassword: text, newPassword: text });
 
@@ -25,10 +25,7 @@ export async function replaceOwnPassword(
   const { account, session } = await signedIn(dependencies, idToken);
   if (account.password_hash === null) throw new IdentityError(identityErrors.operationNotAllowed);
   if (currentPassword === '' || newPassword === '') throw new IdentityError(identityErrors.missingPassword);
-  await dependencies.limits.guessWith(session.id, async () => {
-    const isRight = await dependencies.passwords.matches(currentPassword, account.password_hash, caller.address);
-    if (!isRight) throw new IdentityError(identityErrors.invalidPassword);
-  });
+  await requirePassword(dependencies, account, { typed: currentPassword, proof: session.id, caller });
   const next = await replacePassword(dependencies, { account, session, password: newPassword, caller });
   return newTokens(dependencies, account, next);
 }

@@ -1,5 +1,6 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
+import type { Caller } from '../caller.ts';
 import type { Principal, Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
@@ -44,6 +45,18 @@ function checked(accountId: string, account: Account | undefined, session: Sessi
 /** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. A clock that was set back since does not make a sign-in recent. */
 export function requireRecent(session: Session, now: number): void {
   if (Math.abs(now - session.signedInAt) > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
+}
+
+/** Compares the password of an account for a caller who holds a mailed code or a session, which `proof` identifies. Throws INVALID_PASSWORD. */
+export function requirePassword(
+  { limits, passwords }: Dependencies,
+  { password_hash: hash }: Account,
+  { typed, proof, caller }: { typed: string; proof: string; caller: Caller },
+): Promise<void> {
+  return limits.guessWith(proof, async () => {
+    if (!(await passwords.matches(typed, hash, caller.address)))
+      throw new IdentityError(identityErrors.invalidPassword);
+  });
 }
 
 export function toPrincipal({ id, email, email_verified: verified }: Account): Principal {

@@ -8,6 +8,7 @@ import { hashSecret } from '../../secrets.ts';
 import { record } from './account-record.ts';
 import { holderOfCode, spendActionCode } from './action-codes.ts';
 import type { Account } from './account-queries.ts';
+import { requirePassword } from './signed-in.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
@@ -39,14 +40,10 @@ export async function verifyEmail(
   { code, password }: { code: string; password: string },
   caller: Caller,
 ): Promise<void> {
-  const { db, passwords, limits, now } = dependencies;
+  const { db, now } = dependencies;
   const { account, proof } = await accountToVerify(dependencies, code, caller);
   if (proof !== 'browser') {
-    await limits.guessWith(hashSecret(code), async () => {
-      if (!(await passwords.matches(password, account.password_hash, caller.address))) {
-        throw new IdentityError(identityErrors.invalidPassword);
-      }
-    });
+    await requirePassword(dependencies, account, { typed: password, proof: hashSecret(code), caller });
   }
   await db.transaction().execute(async (transaction) => {
     const spent = await spendActionCode(dependencies, transaction, { code, purpose });

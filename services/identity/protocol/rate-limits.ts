@@ -104,8 +104,7 @@ export function createRateLimits(limits: Limits) {
     },
 
     /** Runs the comparison of a password for a caller who holds a mailed code or a session, which `proof` identifies. */
-    guessWith: <Result>(proof: string, compare: Work<Result>) =>
-      guessed([[guessesInReserve, `with ${proof}`]], compare),
+    guessWith: (proof: string, compare: Work<void>) => guessed([[guessesInReserve, `with ${proof}`]], compare),
 
     /** Throws when a code that is mailed now could not be tried for lack of tries, so that it is not sent in vain. */
     async mayTryCode(guess: Guess): Promise<void> {
