@@ -7,7 +7,16 @@ import { inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
 type InTransaction<Result> = (transaction: Transaction) => Promise<Result>;
-type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'password-changed' | 'password-reset' };
+/** Name and picture, as far as they change. */
+export type Profile = Partial<Pick<Account, 'display_name' | 'photo_url'>>;
+
+type NewPassword = {
+  account: Account;
+  hash: string;
+  profile?: Profile;
+  caller: Caller;
+  kind: 'password-changed' | 'password-reset';
+};
 
 /**
  * Stores a new password, ends every session, forgets other browsers, deletes open mailed links, records the event and notifies the
@@ -15,7 +24,7 @@ type NewPassword = { account: Account; hash: string; caller: Caller; kind: 'pass
  */
 export async function changePassword<Result>(
   dependencies: Dependencies,
-  { account, hash, caller, kind }: NewPassword,
+  { account, hash, profile, caller, kind }: NewPassword,
   { prepare, finish }: { prepare: InTransaction<Record<string, string> | undefined>; finish: InTransaction<Result> },
 ): Promise<Result> {
   const { sessions, siteOrigin, prefix, now } = dependencies;
@@ -24,7 +33,7 @@ export async function changePassword<Result>(
     const further = await prepare(transaction);
     await transaction
       .updateTable('accounts')
-      .set({ password_hash: hash, password_changed_at: now() })
+      .set({ ...profile, password_hash: hash, password_changed_at: now() })
       .where('id', '=', account.id)
       .execute();
     await sessions.endAll(transaction, account.id);

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, type Profile } from './change-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requirePassword, signedIn, stillSignedIn } from './signed-in.ts';
 
@@ -30,19 +29,12 @@ export async function replaceOwnPassword(
   return newTokens(dependencies, account, next);
 }
 
-type Replacement = {
-  account: Account;
-  session: Session;
-  password: string;
-  caller: Caller;
-  /** Further changes for the same transaction. */
-  companion?: (transaction: Transaction) => Promise<void>;
-};
+type Replacement = { account: Account; session: Session; password: string; profile?: Profile; caller: Caller };
 
-/** Sets a new password, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED when another change came first. */
+/** Sets a new password, and `profile` with it, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED when another change came first. */
 export async function replacePassword(
   dependencies: Dependencies,
-  { account, session, password, caller, companion }: Replacement,
+  { account, session, password, profile = {}, caller }: Replacement,
 ): Promise<Refreshed> {
   const { db, passwords, limits, sessions } = dependencies;
   passwords.check(password, account.email);
@@ -52,13 +44,12 @@ export async function replacePassword(
   const told = (await findAccount(db, account.id)) ?? account;
   return changePassword(
     dependencies,
-    { account: told, hash, caller, kind: 'password-changed' },
+    { account: told, hash, profile, caller, kind: 'password-changed' },
     {
       prepare: async (transaction) => {
         const now = await stillSignedIn(dependencies, transaction, session);
         // Another change came first, so the password that authorized this one is no longer valid.
         if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
-        await companion?.(transaction);
         return undefined;
       },
       finish: (transaction) => sessions.begin(transaction, { ...session, caller }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { text } from '../protocol/read-body.ts';
 import { checkedPicture } from '../social/picture.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
-import { type Account, findAccount } from './account-queries.ts';
+import { findAccount } from './account-queries.ts';
+import type { Profile } from './change-password.ts';
 import { checkedDisplayName } from './display-name.ts';
 import { accountInfo } from './lookup.ts';
 import { newTokens, replacePassword } from './replace-password.ts';
@@ -38,19 +38,16 @@ export async function updateAccount(dependencies: Dependencies, body: UpdateBody
   }
   const profile = checkedProfile(body);
   const { password } = body;
-  const companion = async (transaction: Transaction) => {
-    if (Object.keys(profile).length === 0) return;
-    await transaction.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
-  };
   let next: Refreshed | undefined;
   if (password === '') {
     await dependencies.db.transaction().execute(async (transaction) => {
       await stillSignedIn(dependencies, transaction, session);
-      await companion(transaction);
+      if (Object.keys(profile).length === 0) return;
+      await transaction.updateTable('accounts').set(profile).where('id', '=', account.id).execute();
     });
   } else {
     requireRecent(session, dependencies.now());
-    next = await replacePassword(dependencies, { account, session, password, caller, companion });
+    next = await replacePassword(dependencies, { account, session, password, profile, caller });
   }
   const updated = (await findAccount(dependencies.db, account.id)) ?? account;
   return {
@@ -60,7 +57,7 @@ export async function updateAccount(dependencies: Dependencies, body: UpdateBody
   };
 }
 
-function checkedProfile(body: UpdateBody): Partial<Pick<Account, 'display_name' | 'photo_url'>> {
+function checkedProfile(body: UpdateBody): Profile {
   const remove = new Set(body.deleteAttribute);
   const name = remove.has('DISPLAY_NAME') ? '' : body.displayName;
   const photo = remove.has('PHOTO_URL') ? '' : body.photoUrl;
