@@ -1,5 +1,5 @@
 import { retention } from '../../contracts/retention.ts';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { accountRecord } from '../../contracts/account-activity.ts';
 import { isBelievedTime } from '../database/believed-time.ts';
 import type { Store } from '../database/schema.ts';
@@ -7,17 +7,18 @@ import { runAll } from '../run-all.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
-const day = 24 * 60 * 60_000;
-/** An unproved account that nobody returned to for so long is abandoned. */
-const abandonedMs = retention.abandonedAccount;
-/** The life of the device cookie. */
-const deviceMs = retention.knownBrowser;
 /** A use of the session this soon after the sign-in is the same visit, not a return. */
 const oneVisitMs = 60_000;
 /** A sign-up by a provider notes its account and its sign-in one after the other. */
 const oneCallMs = 1000;
-/** The most rows per account, above what people have; the last used ones stay. */
-const mostPerAccount = { sessions: 50, known_devices: 50 } as const;
+/** The most sessions and the most known devices of an account, above what people have. */
+const mostPerAccount = 50;
+/** The tables of which the newest rows of each account stay. */
+const bounded = [
+  { table: 'account_events', key: sql`id`, time: sql`at`, most: accountRecord.events },
+  { table: 'sessions', key: sql`id`, time: sql`coalesce(used_at, signed_in_at)`, most: mostPerAccount },
+  { table: 'known_devices', key: sql`hash, network`, time: sql`seen_at`, most: mostPerAccount },
+];
 
 /** Deletes expired rows and abandoned accounts. Does nothing while the clock is doubted (believed-time.ts). */
 export async function prune({ db, sessions, now, log }: Dependencies, keys: SigningKeys): Promise<void> {
@@ -25,8 +26,8 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
   const expiring = ['action_codes', 'social_flows', 'social_credentials'] as const;
   const outdated = [
     ...expiring.map((table) => db.deleteFrom(table).where('expires_at', '<=', now())),
-    db.deleteFrom('known_devices').where('seen_at', '<=', now() - deviceMs),
-    db.deleteFrom('account_events').where('at', '<=', now() - accountRecord.days * day),
+    db.deleteFrom('known_devices').where('seen_at', '<=', now() - retention.knownBrowser),
+    db.deleteFrom('account_events').where('at', '<=', now() - retention.accountEvents),
     db
       .deleteFrom('passkeys')
       .where('principal', '!=', 'owner')
@@ -38,26 +39,12 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
     () => sessions.prune(),
     () => keys.prune(),
     ...outdated.map((rows) => () => rows.execute()),
-    () => keepNewest(db, 'account_events', { key: sql`id`, time: sql`at`, most: accountRecord.events }),
-    () =>
-      keepNewest(db, 'sessions', {
-        key: sql`id`,
-        time: sql`coalesce(used_at, signed_in_at)`,
-        most: mostPerAccount.sessions,
-      }),
-    () =>
-      keepNewest(db, 'known_devices', {
-        key: sql`hash, network`,
-        time: sql`seen_at`,
-        most: mostPerAccount.known_devices,
-      }),
+    ...bounded.map((rows) => () => keepNewest(db, rows)),
   ]);
 }
 
-type Kept = { key: RawBuilder<unknown>; time: RawBuilder<unknown>; most: number };
-
 /** Deletes all but the newest `most` rows of each account. Only accounts with more are put in order: all of them would hold up the process. */
-async function keepNewest(db: Store, table: string, { key, time, most }: Kept): Promise<void> {
+async function keepNewest(db: Store, { table, key, time, most }: (typeof bounded)[number]): Promise<void> {
   const rows = sql.table(table);
   await sql`
     delete from ${rows} where (account_id, ${key}) in (
@@ -80,9 +67,12 @@ async function pruneAbandoned(db: Store, now: number): Promise<void> {
   await db
     .deleteFrom('accounts')
     .where('email_verified', '=', 0)
-    .where('last_login_at', '<=', now - abandonedMs)
+    .where('last_login_at', '<=', now - retention.abandonedAccount)
     .where((is) =>
-      is.or([is('last_login_at', '<', is('created_at', '+', oneCallMs)), is('last_login_at', '<=', now - deviceMs)]),
+      is.or([
+        is('last_login_at', '<', is('created_at', '+', oneCallMs)),
+        is('last_login_at', '<=', now - retention.knownBrowser),
+      ]),
     )
     .where(sql<SqlBool>`not exists (select 1 from sessions where account_id = accounts.id)`)
     .execute();
