@@ -4,22 +4,20 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { idTokenSeconds } from '../tokens/id-token.ts';
 import { findAccount } from './account-queries.ts';
-import { signIdToken } from './sign-in-answer.ts';
 
 /** Exchanges a refresh token, which is used up, for new tokens. */
 export async function refresh(
-  dependencies: Dependencies,
+  { db, sessions, limits, idTokens }: Dependencies,
   { grant_type, refresh_token }: { grant_type: string; refresh_token: string },
   caller: Caller,
 ): Promise<TokenAnswer> {
-  const { db, sessions, limits } = dependencies;
   if (grant_type !== 'refresh_token') throw new IdentityError(identityErrors.invalidGrantType);
   if (refresh_token === '') throw new IdentityError(identityErrors.missingRefreshToken);
   const { session, refreshToken } = await limits.code(caller.address, () => sessions.refresh(refresh_token, caller));
   const account = await findAccount(db, session.accountId);
   if (!account) throw new IdentityError(identityErrors.userNotFound);
   if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
-  const idToken = await signIdToken(dependencies, account, session);
+  const idToken = await idTokens.sign(account, session);
   return {
     access_token: idToken,
     expires_in: String(idTokenSeconds),

@@ -1,23 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { identityApiKey, identityErrors } from '../../../contracts/identity-wire.ts';
+import type { Account } from '../accounts/account-queries.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
+import type { Session } from './sessions.ts';
 import { algorithm, type SigningKeys } from './signing-keys.ts';
 
 /** How long an ID token is valid, in seconds: an hour, as in the protocol. */
 export const idTokenSeconds = 3600;
-
-/** The claims of an ID token about its holder. */
-export type IdTokenClaims = {
-  accountId: string;
-  sessionId: string;
-  email: string | null;
-  emailVerified: boolean;
-  displayName: string | null;
-  photoUrl: string | null;
-  /** `password` or a provider's id. */
-  provider: string;
-  signedInAt: number;
-};
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
@@ -26,23 +15,23 @@ export function createIdTokens(keys: SigningKeys, options: { issuer: string; now
   const { issuer, now } = options;
 
   return {
-    async sign(claims: IdTokenClaims): Promise<string> {
+    async sign(account: Account, session: Session): Promise<string> {
       const { kid, privateKey } = await keys.current();
       const issuedAt = Math.floor(now() / 1000);
-      const { accountId, email, displayName, photoUrl, provider } = claims;
+      const { id, email, email_verified: verified, display_name: name, photo_url: picture } = account;
       return new SignJWT({
-        ...(displayName !== null && { name: displayName }),
-        ...(photoUrl !== null && { picture: photoUrl }),
-        ...(email !== null && { email, email_verified: claims.emailVerified }),
-        user_id: accountId,
-        sid: claims.sessionId,
-        auth_time: Math.floor(claims.signedInAt / 1000),
-        firebase: { identities: email === null ? {} : { email: [email] }, sign_in_provider: provider },
+        ...(name !== null && { name }),
+        ...(picture !== null && { picture }),
+        ...(email !== null && { email, email_verified: verified === 1 }),
+        user_id: id,
+        sid: session.id,
+        auth_time: Math.floor(session.signedInAt / 1000),
+        firebase: { identities: email === null ? {} : { email: [email] }, sign_in_provider: session.provider },
       })
         .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(identityApiKey)
-        .setSubject(accountId)
+        .setSubject(id)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + idTokenSeconds)
         .sign(privateKey);
