@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
 import type { Store, Transaction } from '../database/schema.ts';
@@ -27,6 +27,8 @@ export type NewPasskey = Insertable<PasskeysTable>;
 /** A passkey as its holder sees it. Times in milliseconds since 1970. */
 export type Passkey = { id: string; name: string; created: number; lastUsed: number | null };
 
+const shown = ['id', 'name', 'created_at as created', 'last_used_at as lastUsed'] as const;
+
 export type Passkeys = NonNullable<ReturnType<typeof createPasskeys>>;
 
 /** The most passkeys of one principal, above the number of anybody's devices. */
@@ -40,7 +42,7 @@ const algorithms = [-8, -7, -257];
  * browsers support none (relying-party.ts).
  */
 export function createPasskeys({ database, siteOrigin, siteName, now = Date.now }: PasskeysOptions) {
-  const party = relyingParty(siteOrigin, siteName);
+  const party = relyingParty(siteOrigin);
   if (!party) return undefined;
   const { db } = database;
   const challenges = createChallenges(database, now);
@@ -83,12 +85,12 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     const held = await rowsOf(passkey.principal, store).select('id').execute();
     if (held.length >= mostPasskeys) throw new PasskeyError('full');
     const added = store.insertInto('passkeys').values(passkey);
-    const row = await added
+    const stored = await added
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
+      .returning(shown)
       .executeTakeFirst();
-    if (!row) throw new PasskeyError('known');
-    return asPasskey(row);
+    if (!stored) throw new PasskeyError('known');
+    return stored;
   }
 
   return {
@@ -102,7 +104,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       if (present.length >= mostPasskeys) throw new PasskeyError('full');
       return generateRegistrationOptions({
         rpID: party.id,
-        rpName: party.name,
+        rpName: siteName,
         userName: user,
         userDisplayName: user,
         userID: Buffer.from(userHandle(principal), 'base64url'),
@@ -171,12 +173,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
 
     /** The passkeys of a principal, oldest first. */
     async list(principal: Principal): Promise<Passkey[]> {
-      const rows = await rowsOf(principal)
-        .select(['id', 'name', 'created_at', 'last_used_at'])
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      return rows.map(asPasskey);
+      return rowsOf(principal).select(shown).orderBy('created_at').orderBy('id').execute();
     },
 
     /** Renames a passkey; resolves to whether the principal has it. */
@@ -214,8 +211,4 @@ function cleanName(typed: string): string {
     .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
     .trim();
   return name.slice(0, longestName).toWellFormed() || 'Passkey';
-}
-
-function asPasskey(row: Pick<Selectable<PasskeysTable>, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey {
-  return { id: row.id, name: row.name, created: row.created_at, lastUsed: row.last_used_at };
 }

@@ -1,8 +1,7 @@
 import { retention } from '../../../contracts/retention.ts';
 import { randomInt } from 'node:crypto';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { ProviderId } from '../../../contracts/identity-wire.ts';
-import type { IdentityTables } from '../../database/identity-tables.ts';
 import type { Schema, Store, Transaction } from '../../database/schema.ts';
 import { hashSecret, isSameHash, newSecret } from '../../secrets.ts';
 import { newState } from './popup-channel.ts';
@@ -13,35 +12,28 @@ export const flowMs = retention.loginWindow;
 /** How often a code may be typed: five tries guess one of a million codes with a chance of 1 in 200,000. */
 const codeTries = 5;
 
-type Flow = Selectable<IdentityTables['social_flows']>;
 /** `browser` is the secret of the browser's cookie. */
 type Start = { provider: ProviderId; browser: string; now: number };
 type Return = Start & { secret: string };
 
 /** Stores the start of a sign-in at a provider. Returns the state, nonce and PKCE verifier for the redirect. */
-export async function beginVisit(
-  db: Store,
-  { provider, browser, now, channel }: Start & { channel: string },
-): Promise<Binding> {
+export async function beginVisit(db: Store, { channel, ...start }: Start & { channel: string }): Promise<Binding> {
   const [state, nonce, verifier] = [newState(channel), newSecret(), newSecret()];
   await db
     .insertInto('social_flows')
-    .values({ ...base({ provider, browser, now }), hash: hashSecret(state), nonce, verifier })
+    .values({ ...base(start), hash: hashSecret(state), nonce, verifier })
     .execute();
   return { state, nonce, verifier };
 }
 
 /** Ends a sign-in at a provider, once. Undefined when it is unknown, over, or was begun by another browser. */
-export async function endVisit(db: Store, { provider, browser, now, secret }: Return): Promise<Binding | undefined> {
+export async function endVisit(db: Store, given: Return): Promise<Binding | undefined> {
   const flow = await db
     .deleteFrom('social_flows')
-    .where('hash', '=', hashSecret(secret))
-    .where('provider', '=', provider)
-    .where('browser_hash', '=', hashSecret(browser))
-    .where('expires_at', '>', now)
+    .where((is) => isOpen(is, given))
     .returningAll()
     .executeTakeFirst();
-  return flow?.nonce && flow.verifier ? { state: secret, nonce: flow.nonce, verifier: flow.verifier } : undefined;
+  return flow?.nonce && flow.verifier ? { state: given.secret, nonce: flow.nonce, verifier: flow.verifier } : undefined;
 }
 
 /**
@@ -50,18 +42,13 @@ export async function endVisit(db: Store, { provider, browser, now, secret }: Re
  */
 export async function beginProof(
   transaction: Transaction,
-  { provider, browser, now, email, isMailed }: Start & { email: string; isMailed: boolean },
+  { email, isMailed, ...start }: Start & { email: string; isMailed: boolean },
 ): Promise<{ secret: string; code: string }> {
   const secret = newSecret();
   const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : newSecret();
   await transaction
     .insertInto('social_flows')
-    .values({
-      ...base({ provider, browser, now }),
-      hash: hashSecret(secret),
-      email,
-      code_hash: hashCode(secret, code),
-    })
+    .values({ ...base(start), hash: hashSecret(secret), email, code_hash: hashCode(secret, code) })
     .execute();
   return { secret, code };
 }
@@ -81,7 +68,12 @@ export async function emailToProve(db: Store, given: Return): Promise<string | u
 
 /** Tries a code. The try is counted before the comparison, so that concurrent tries cannot evade the limit. */
 export async function tryCode(db: Store, { code, ...given }: Return & { code: string }): Promise<ProofResult> {
-  const flow = await countTry(db, given);
+  const flow = await db
+    .updateTable('social_flows')
+    .set((value) => ({ tries: value('tries', '+', 1) }))
+    .where((is) => isOpen(is, given))
+    .returningAll()
+    .executeTakeFirst();
   if (!flow?.email || !flow.code_hash) return 'spent';
   if (isSameHash(hashCode(given.secret, code), flow.code_hash)) {
     const { numDeletedRows } = await db.deleteFrom('social_flows').where('hash', '=', flow.hash).executeTakeFirst();
@@ -90,15 +82,7 @@ export async function tryCode(db: Store, { code, ...given }: Return & { code: st
   return { wrong: flow.email, isLast: flow.tries >= codeTries };
 }
 
-function countTry(db: Store, given: Return): Promise<Flow | undefined> {
-  return db
-    .updateTable('social_flows')
-    .set((value) => ({ tries: value('tries', '+', 1) }))
-    .where((is) => isOpen(is, given))
-    .returningAll()
-    .executeTakeFirst();
-}
-
+/** Whether a flow is this browser's and has not ended, by time or by tries. */
 function isOpen(is: ExpressionBuilder<Schema, 'social_flows'>, { provider, browser, now, secret }: Return) {
   return is.and([
     is('hash', '=', hashSecret(secret)),

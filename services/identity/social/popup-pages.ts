@@ -24,15 +24,26 @@ export const keepOpener: MiddlewareHandler = async (context, next) => {
 /** The channel on which the opener waits, and the provider it asked for. */
 type Answering<Provider extends string = string> = { provider: Provider; channel: string };
 
+type LastPage = { title: string; text: string; channel: string; message: PopupMessage; status?: ContentfulStatusCode };
+
 export type PopupPages = ReturnType<typeof createPopupPages>;
 
 /** The pages that end a popup. */
-export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words' | 'sendPage'>) {
+export function createPopupPages({ words, sendPage }: Dependencies) {
   const { done, failed } = words.popup;
+
+  const lastPage = (context: Context, { text, channel, message, ...page }: LastPage) =>
+    sendPage(context, {
+      ...page,
+      content: html`<p>${text}</p>`,
+      script: handOverPath,
+      ...(channel !== '' && { handsOver: { channel, message } }),
+    });
+
   return {
     done(context: Context, { provider, channel }: Answering<ProviderId>, credential: string): Promise<Response> {
       const message: PopupMessage = { type: 'identity-popup', provider, credential };
-      return lastPage(sendPage, context, { ...done, channel, message });
+      return lastPage(context, { ...done, channel, message });
     },
 
     /** Reports a failure. `provider` is as it was requested; an unknown one is reported as an empty text. */
@@ -48,33 +59,7 @@ export function createPopupPages({ words, sendPage }: Pick<Dependencies, 'words'
         failure === 'unsupported' || known === ''
           ? words.refusals.unsupportedProvider
           : interpolate(words.refusals.providerFailed, { provider: providerNames[known] });
-      return lastPage(sendPage, context, {
-        title: failed.title,
-        text: `${text} ${failed.text}`,
-        channel,
-        message,
-        status,
-      });
+      return lastPage(context, { ...failed, text: `${text} ${failed.text}`, channel, message, status });
     },
   };
-}
-
-function lastPage(
-  sendPage: Dependencies['sendPage'],
-  context: Context,
-  {
-    title,
-    text,
-    channel,
-    message,
-    status = 200,
-  }: { title: string; text: string; channel: string; message: PopupMessage; status?: ContentfulStatusCode },
-): Promise<Response> {
-  return sendPage(context, {
-    title,
-    content: html`<p>${text}</p>`,
-    status,
-    script: handOverPath,
-    ...(channel !== '' && { handsOver: { channel, message } }),
-  });
 }

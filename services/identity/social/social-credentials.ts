@@ -39,15 +39,9 @@ export async function takeCredential(
     .where('hash', '=', hashSecret(credential))
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returningAll()
+    .returning(['subject', 'email', 'email_verified', 'display_name as displayName', 'photo_url as photoUrl'])
     .executeTakeFirst();
-  return (
-    row && {
-      subject: row.subject,
-      email: row.email,
-      emailVerified: row.email_verified === 1,
-      displayName: row.display_name,
-      photoUrl: row.photo_url,
-    }
-  );
+  if (!row) return undefined;
+  const { email_verified: isVerified, ...person } = row;
+  return { ...person, emailVerified: isVerified === 1 };
 }

@@ -59,13 +59,6 @@ export function createSessions(db: Store, now: () => number) {
     return typeof next === 'string' ? undefined : { session, refreshToken: next.token };
   }
 
-  /** Locks the account of a token. Taken before the session's lock where further sessions will be changed. */
-  async function lockAccountByToken(transaction: Transaction, token: string): Promise<void> {
-    const found = transaction.selectFrom('sessions').select('account_id').where('id', 'in', idOf(transaction, token));
-    const session = await found.executeTakeFirst();
-    if (session) await lockAccount(transaction, session.account_id);
-  }
-
   async function endAll(transaction: Transaction, accountId: string): Promise<void> {
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   }
@@ -117,17 +110,14 @@ export function createSessions(db: Store, now: () => number) {
 
     /** The sessions of an account, the last used first. */
     async list(accountId: string): Promise<Omit<ActiveSession, 'isThis'>[]> {
-      const rows = await db
+      return db
         .selectFrom('sessions')
-        .selectAll()
+        .select(['id', 'provider', 'device', 'network', 'signed_in_at as signedInAt'])
+        .select(({ fn }) => fn.coalesce('used_at', 'signed_in_at').as('usedAt'))
         .where('account_id', '=', accountId)
         .where('expires_at', '>', now())
+        .orderBy('usedAt', 'desc')
         .execute();
-      return rows
-        .map(({ id, provider, device, network, signed_in_at: signedInAt, used_at: used }) => {
-          return { id, provider, device, network, signedInAt, usedAt: used ?? signedInAt };
-        })
-        .toSorted((one, other) => other.usedAt - one.usedAt);
     },
 
     /** Ends one session of an account. Resolves to whether it existed. */
@@ -158,7 +148,10 @@ export function createSessions(db: Store, now: () => number) {
       onEnded: (transaction: Transaction, accountId: string) => Promise<void>,
     ): Promise<void> {
       const refreshed = await db.transaction().execute(async (transaction) => {
-        await lockAccountByToken(transaction, token);
+        const ofToken = transaction.selectFrom('sessions').where('id', 'in', idOf(transaction, token));
+        const found = await ofToken.select('account_id').executeTakeFirst();
+        // The account is locked before the session, since its other sessions will be changed as well.
+        if (found) await lockAccount(transaction, found.account_id);
         const spent = await spend(transaction, token);
         if (!spent) return undefined;
         await endAll(transaction, spent.session.accountId);

@@ -48,9 +48,8 @@ export function createSigningKeys(
     known = await Promise.all(
       rows.map(async (row) => {
         const publicJwk = JSON.parse(row.public_jwk) as JWK;
-        const keys = [await unwrapKey(row.private_jwk, secret), publicJwk].map((jwk) => importJWK(jwk, algorithm));
-        const [privateKey, publicKey] = (await Promise.all(keys)) as CryptoKey[];
-        if (!privateKey || !publicKey) throw new Error('A signing key in the store cannot be read');
+        const privateKey = (await importJWK(await unwrapKey(row.private_jwk, secret), algorithm)) as CryptoKey;
+        const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
         return { kid: row.kid, privateKey, publicKey, publicJwk, createdAt: row.created_at };
       }),
     );
