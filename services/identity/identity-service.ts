@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Context, type ErrorHandler, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
@@ -53,28 +53,12 @@ export type IdentityServiceOptions = {
 export type IdentityEdition = { prefix: string; words: IdentityWords };
 
 /** The identity service: its routes, and what other services of the process call. */
-export type IdentityService = {
-  /** The identity protocol and the pages under /__/auth, with absolute paths: mount at the root. */
-  routes: Hono;
-  /** Renders an error as a page, for calls that admission refuses. */
-  errorPage: ErrorHandler;
-  /** The same for another edition; mount below its prefix. */
-  routesIn: (edition: IdentityEdition) => Pick<IdentityService, 'routes' | 'errorPage'>;
-  /**
-   * The account of an ID token, for the other services of this process. Counts as a call from `address`. Rejects with IdentityError
-   * when token, session or account are invalid, or after too many calls.
-   */
-  holder: (idToken: string, caller: Pick<Caller, 'address'>) => Promise<Principal>;
-  /** Starts pruning expired rows, now and once an hour. Routes answer without it. */
-  start: () => void;
-  /** Stops pruning and waits for a running one. Does not close the database. */
-  stop: () => Promise<void>;
-};
+export type IdentityService = ReturnType<typeof createIdentityService>;
 
 const pruneMs = 60 * 60_000;
 
 /** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
-export function createIdentityService(options: IdentityServiceOptions): IdentityService {
+export function createIdentityService(options: IdentityServiceOptions) {
   const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(database, now, options.signingKeySecret);
@@ -100,6 +84,10 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     now,
     wait: (ms) => wait(ms),
   };
+  /**
+   * `routes`: the identity protocol and the pages under /__/auth, with absolute paths: mount at the root. `errorPage` renders an error
+   * as a page, for calls that admission refuses.
+   */
   const routesOf = (own: Dependencies) => {
     const callers = createCallers(siteOrigin, clientAddress, own.words);
     const routes = new Hono()
@@ -118,15 +106,22 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
   };
   return {
     ...routesOf(dependencies),
-    routesIn: (edition) => routesOf({ ...dependencies, ...localized(edition) }),
-    async holder(idToken, { address }) {
+    /** The same for another edition; mount below its prefix. */
+    routesIn: (edition: IdentityEdition) => routesOf({ ...dependencies, ...localized(edition) }),
+    /**
+     * The account of an ID token, for the other services of this process. Counts as a call from `address`. Rejects with IdentityError
+     * when token, session or account are invalid, or after too many calls.
+     */
+    async holder(idToken: string, { address }: Pick<Caller, 'address'>): Promise<Principal> {
       await dependencies.limits.call(address);
       return toPrincipal((await signedIn(dependencies, idToken)).account);
     },
+    /** Starts pruning expired rows, now and once an hour. Routes answer without it. */
     start() {
       pruneNow();
       timer = setInterval(pruneNow, pruneMs);
     },
+    /** Stops pruning and waits for a running one. Does not close the database. */
     async stop() {
       clearInterval(timer);
       await pruning;

@@ -4,15 +4,6 @@ import { type Count, type Refund, LimitExceeded, type Taken } from './limit.ts';
 import { createMemoryCounts } from './memory-counts.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
-/** Rate limits by key: for example calls per network, or mails per inbox. */
-export type Limits = {
-  /**
-   * Takes one of each limit, or none: rejects with LimitExceeded when one is used up. Callers take before they check anything, so
-   * that concurrent calls cannot evade the limit, and refund takes that should not count.
-   */
-  take: (counts: readonly Count[]) => Promise<Refund>;
-};
-
 export type LimitsOptions = {
   /** With PostgreSQL, shared limits are counted in it. */
   database?: Pick<Database, 'db' | 'dialect'>;
@@ -26,8 +17,10 @@ export type LimitsOptions = {
 /** How long this process counts alone after the database failed to. */
 const suspendedMs = 5000;
 
-/** The limits of this process, shared by all its services. */
-export function createLimits(options: LimitsOptions = {}): Limits {
+export type Limits = ReturnType<typeof createLimits>;
+
+/** The limits of this process, shared by all its services: for example calls per network, or mails per inbox. */
+export function createLimits(options: LimitsOptions = {}) {
   const { database, secret = '', log, now = () => performance.now() } = options;
   const memory = createMemoryCounts(now);
   const shared = database?.dialect === 'postgres' ? createSharedCounts(database.db, secret) : undefined;
@@ -50,7 +43,11 @@ export function createLimits(options: LimitsOptions = {}): Limits {
   }
 
   return {
-    async take(counts) {
+    /**
+     * Takes one of each limit, or none: rejects with LimitExceeded when one is used up. Callers take before they check anything, so
+     * that concurrent calls cannot evade the limit, and refund takes that should not count.
+     */
+    async take(counts: readonly Count[]): Promise<Refund> {
       const own = memory.take(counts.filter(([limit]) => !limit.shared));
       if ('retryAfterMs' in own) throw new LimitExceeded(own.retryAfterMs);
       const rest = counts.filter(([limit]) => limit.shared);

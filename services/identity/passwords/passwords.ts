@@ -13,16 +13,10 @@ const longestQueue = 80;
 const longestOfNetwork = 20;
 const busySeconds = 2;
 
-/** Hashes and compares passwords, a few at a time. No network fills the queue: a call counts for that of the client's `address`. */
-export type Passwords = {
-  /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
-  check: (password: string, email: string | null) => void;
-  hash: (password: string, address: string) => Promise<string>;
-  /** Compares a password with a hash. Without a hash it resolves to false, after as long a time. */
-  matches: (password: string, hash: string | null | undefined, address: string) => Promise<boolean>;
-};
+export type Passwords = ReturnType<typeof createPasswords>;
 
-export function createPasswords(siteOrigin: string, company: string): Passwords {
+/** Hashes and compares passwords, a few at a time. No network fills the queue: a call counts for that of the client's `address`. */
+export function createPasswords(siteOrigin: string, company: string) {
   const isWeak = weakPasswords(siteOrigin, company);
   const decoy = decoyHash();
   const waiting: { start: () => void; network: string }[] = [];
@@ -53,13 +47,15 @@ export function createPasswords(siteOrigin: string, company: string): Passwords 
   }
 
   return {
-    check(password, email) {
+    /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
+    check(password: string, email: string | null): void {
       if (password.length < minimumPasswordLength) throw new IdentityError(identityErrors.weakPassword);
       if (password.length > maximumPasswordLength) throw new IdentityError(identityErrors.longPassword);
       if (isWeak(password, email)) throw new IdentityError(identityErrors.guessablePassword);
     },
-    hash: (password, address) => inTurn(address, () => hashPassword(password)),
-    async matches(password, hash, address) {
+    hash: (password: string, address: string) => inTurn(address, () => hashPassword(password)),
+    /** Compares a password with a hash. Without a hash it resolves to false, after as long a time. */
+    matches(password: string, hash: string | null | undefined, address: string): Promise<boolean> {
       const typed = password.slice(0, maximumPasswordLength + 1);
       return inTurn(address, () => isPassword(typed, hash ?? decoy));
     },
