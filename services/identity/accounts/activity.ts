@@ -1,21 +1,13 @@
 import { principalOf } from './account-queries.ts';
-import * as v from 'valibot';
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Caller } from '../caller.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import { eventsOf, record } from './account-record.ts';
 import { signedIn, stillSignedIn } from './signed-in.ts';
 
-export const activityBody = v.object({ idToken: text });
-
 /** The sessions, events and passkeys of the account of an ID token. */
-export async function activity(
-  dependencies: Dependencies,
-  { idToken }: v.InferOutput<typeof activityBody>,
-): Promise<AccountActivity> {
+export const activity = call({ idToken: text }, async (dependencies, { idToken }): Promise<AccountActivity> => {
   const { account, session } = await signedIn(dependencies, idToken);
   const [sessions, events, passkeys] = await Promise.all([
     dependencies.sessions.list(account.id),
@@ -24,16 +16,11 @@ export async function activity(
   ]);
   const shown = sessions.map((one) => ({ ...one, isThis: one.id === session.id }));
   return { sessions: shown, events, ...(passkeys && { passkeys }) };
-}
-
-export const endSessionBody = v.object({ idToken: text, session: text });
+});
 
 /** Ends one session of the token's account; a session that has already ended is no error. */
-export async function endSession(
-  dependencies: Dependencies,
-  { idToken, session: id }: v.InferOutput<typeof endSessionBody>,
-  caller: Caller,
-): Promise<object> {
+export const endSession = call({ idToken: text, session: text }, async (dependencies, body, caller) => {
+  const { idToken, session: id } = body;
   if (id === '') throw new IdentityError(identityErrors.badRequest);
   const { account, session } = await signedIn(dependencies, idToken);
   await dependencies.db.transaction().execute(async (transaction) => {
@@ -43,4 +30,4 @@ export async function endSession(
       await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: dependencies.now() });
   });
   return {};
-}
+});

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Beginning } from '../tokens/sessions.ts';
 import { record } from './account-record.ts';
-import { inOneCommit } from './in-one-commit.ts';
+import { accountLink, inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
 type Login = Omit<Beginning, 'accountId'> & { account: Account; isNew?: boolean };
@@ -40,9 +40,7 @@ export async function tellOfSignIn(
   account: Account,
   { device, network }: Caller,
 ): Promise<void> {
-  const { siteOrigin, prefix, words } = dependencies;
-  const link = `${siteOrigin}${prefix}${words.accountPath}`;
-  const fields = { device: device ?? words.unknownDevice, network, link };
+  const fields = { device: device ?? dependencies.words.unknownDevice, network, link: accountLink(dependencies) };
   try {
     await inOneCommit(dependencies, { template, account, fields }, (_, tell) => tell());
   } catch (error) {

@@ -1,14 +1,10 @@
-import * as v from 'valibot';
-import type { Dependencies } from '../dependencies.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import { inOneCommit } from './in-one-commit.ts';
 import { removeAccount, removePopups } from './remove-account.ts';
 import { toPrincipal, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
-export const deleteBody = v.object({ idToken: text });
-
 /** Deletes the token's account with everything that belongs to it. The sign-in must be recent. */
-export async function deleteAccount(dependencies: Dependencies, { idToken }: v.InferOutput<typeof deleteBody>) {
+export const deleteAccount = call({ idToken: text }, async (dependencies, { idToken }) => {
   const { onAccountDeleted } = dependencies;
   const { account, session } = await signedIn(dependencies, idToken);
   requireRecent(session, dependencies.now());
@@ -21,4 +17,4 @@ export async function deleteAccount(dependencies: Dependencies, { idToken }: v.I
     await removeAccount(transaction, account, dependencies.passkeys);
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
-}
+});

@@ -10,6 +10,10 @@ type Notice = {
   fields: Record<string, string>;
 };
 
+/** The address of the account's page, for a notice. */
+export const accountLink = ({ siteOrigin, prefix, words }: Dependencies) =>
+  `${siteOrigin}${prefix}${words.accountPath}`;
+
 /** Tells the holder; `further` are fields that were not known before the change. */
 type Tell = (further?: Record<string, string>) => Promise<void>;
 type Change<Result> = (transaction: Transaction, tell: Tell) => Promise<Result>;

@@ -1,20 +1,19 @@
-import * as v from 'valibot';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import { type Account, providersOf } from './account-queries.ts';
 import { signedIn } from './signed-in.ts';
 
-export const lookupBody = v.object({ idToken: text });
-
 /** Returns the account of an ID token. */
-export async function lookup(dependencies: Dependencies, { idToken }: v.InferOutput<typeof lookupBody>) {
+export const lookup = call({ idToken: text }, async (dependencies, { idToken }) => {
   const { account } = await signedIn(dependencies, idToken);
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [await accountInfo(dependencies, account)] };
-}
+});
 
 export async function accountInfo({ db }: Dependencies, account: Account): Promise<AccountInfo> {
   const { email, display_name: displayName, photo_url: photoUrl, password_changed_at: changed } = account;
+  // One link for each provider, the latest: its stand-in may be linked beside it.
+  const latest = new Map((await providersOf(db, account.id)).map((link) => [link.provider, link]));
   return {
     localId: account.id,
     ...(email !== null && { email }),
@@ -26,24 +25,21 @@ export async function accountInfo({ db }: Dependencies, account: Account): Promi
     lastLoginAt: String(account.last_login_at),
     ...(account.password_hash !== null && { passwordUpdatedAt: changed ?? account.created_at }),
     validSince: String(Math.floor((changed ?? account.created_at) / 1000)),
-    providerUserInfo: [...passwordProvider(account), ...(await socialProviders(db, account.id))],
+    providerUserInfo: [
+      ...(email !== null && account.password_hash !== null ? [providerInfo('password', email, account)] : []),
+      ...[...latest.values()].map((link) => providerInfo(link.provider, link.subject, link)),
+    ],
   };
 }
 
-function passwordProvider({ email, password_hash, display_name: displayName }: Account) {
-  if (email === null || password_hash === null) return [];
-  const name = displayName === null ? {} : { displayName };
-  return [{ providerId: 'password', rawId: email, federatedId: email, email, ...name }];
-}
+type Shown = Pick<Account, 'email' | 'display_name'>;
 
-async function socialProviders(db: Dependencies['db'], accountId: string): Promise<AccountInfo['providerUserInfo']> {
-  // One for each provider, the latest: its stand-in may be linked beside it.
-  const latest = new Map((await providersOf(db, accountId)).map((row) => [row.provider, row]));
-  return [...latest.values()].map(({ provider, subject, email, display_name: displayName }) => ({
-    providerId: provider,
-    rawId: subject,
-    federatedId: subject,
+function providerInfo(providerId: string, rawId: string, { email, display_name: displayName }: Shown) {
+  return {
+    providerId,
+    rawId,
+    federatedId: rawId,
     ...(email !== null && { email }),
     ...(displayName !== null && { displayName }),
-  }));
+  };
 }

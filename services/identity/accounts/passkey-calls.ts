@@ -1,123 +1,86 @@
 import * as v from 'valibot';
-import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { PasskeyError } from '../../passkeys/passkey-error.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
-import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { remember, text } from '../protocol/read-body.ts';
-import { type Account, lockAccount, principalOf } from './account-queries.ts';
+import { call, remember, text } from '../protocol/call.ts';
+import { lockAccount, principalOf } from './account-queries.ts';
 import { record } from './account-record.ts';
 import { beginSession, tellOfSignIn } from './begin-session.ts';
-import { inOneCommit } from './in-one-commit.ts';
+import { accountLink, inOneCommit } from './in-one-commit.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requirePassword, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
-/** Bodies of the passkey calls, which are this site's own and no part of the identity protocol. */
-export const passkeyBodies = {
-  create: v.object({ idToken: text, currentPassword: text }),
-  add: v.object({ idToken: text, credential: v.unknown() }),
-  remove: v.object({ idToken: text, id: text }),
-  request: v.object({}),
-  signIn: v.object({ credential: v.unknown(), remember }),
-};
+/* These calls are this site's own, and no part of the identity protocol. */
 
 /**
  * The options of `navigator.credentials.create()`. The caller needs an ID token and the password or, for an account without one, a
  * recent sign-in, so that a stolen token alone cannot add a passkey.
  */
-export async function createPasskey(
-  dependencies: Dependencies,
-  { idToken, currentPassword }: v.InferOutput<typeof passkeyBodies.create>,
-  caller: Caller,
-) {
-  const { account, session } = await signedIn(dependencies, idToken);
+export const createPasskey = call({ idToken: text, currentPassword: text }, async (dependencies, body, caller) => {
+  const { account, session } = await signedIn(dependencies, body.idToken);
   const passkeys = passkeysOf(dependencies);
   if (account.password_hash === null) requireRecent(session, dependencies.now());
-  else await requirePassword(dependencies, account, { typed: currentPassword, proof: session.id, caller });
+  else await requirePassword(dependencies, account, { typed: body.currentPassword, proof: session.id, caller });
   const name = account.email ?? account.display_name ?? account.id;
   return { options: await accepted(() => passkeys.registrationOptions(principalOf(account), name)) };
-}
+});
 
 /** Adds the passkey that a browser created with the options of `createPasskey`, named after the browser, and notifies the holder. */
-export async function addPasskey(
-  dependencies: Dependencies,
-  { idToken, credential }: v.InferOutput<typeof passkeyBodies.add>,
-  caller: Caller,
-) {
-  const { account, session } = await signedIn(dependencies, idToken);
+export const addPasskey = call({ idToken: text, credential: v.unknown() }, async (dependencies, body, caller) => {
+  const { account, session } = await signedIn(dependencies, body.idToken);
   const passkeys = passkeysOf(dependencies);
-  const made = await accepted(() => passkeys.checkNew(principalOf(account), credential, caller.device ?? ''));
-  const notice = noticeOf(dependencies, 'passkey_added', account, made.name);
-  return inOneCommit(dependencies, notice, async (transaction, tell) => {
+  const made = await accepted(() => passkeys.checkNew(principalOf(account), body.credential, caller.device ?? ''));
+  const fields = { device: made.name, link: accountLink(dependencies) };
+  return inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
     await stillSignedIn(dependencies, transaction, session);
     const passkey = await accepted(() => passkeys.addIn(transaction, made));
     await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
     await tell();
     return { passkey };
   });
-}
+});
 
 /** Removes a passkey, ends the other logins that it began, and notifies the holder; an already removed one is no error. */
-export async function removePasskey(
-  dependencies: Dependencies,
-  { idToken, id }: v.InferOutput<typeof passkeyBodies.remove>,
-  caller: Caller,
-) {
+export const removePasskey = call({ idToken: text, id: text }, async (dependencies, { idToken, id }, caller) => {
   const { account, session } = await signedIn(dependencies, idToken);
   const passkeys = passkeysOf(dependencies);
-  const event = { accountId: account.id, kind: 'passkey-removed', caller, now: dependencies.now() } as const;
-  const device = caller.device ?? dependencies.words.unknownDevice;
-  await inOneCommit(
-    dependencies,
-    noticeOf(dependencies, 'passkey_removed', account, device),
-    async (transaction, tell) => {
-      await stillSignedIn(dependencies, transaction, session);
-      if (!(await passkeys.remove(principalOf(account), id, transaction))) return;
-      await dependencies.sessions.endOfPasskey(transaction, session, id);
-      await record(transaction, event);
-      await tell();
-    },
-  );
+  const fields = { device: caller.device ?? dependencies.words.unknownDevice, link: accountLink(dependencies) };
+  await inOneCommit(dependencies, { template: 'passkey_removed', account, fields }, async (transaction, tell) => {
+    await stillSignedIn(dependencies, transaction, session);
+    if (!(await passkeys.remove(principalOf(account), id, transaction))) return;
+    await dependencies.sessions.endOfPasskey(transaction, session, id);
+    await record(transaction, { accountId: account.id, kind: 'passkey-removed', caller, now: dependencies.now() });
+    await tell();
+  });
   return {};
-}
+});
 
 /** The options of `navigator.credentials.get()`. */
-export async function requestPasskey(dependencies: Dependencies, _: object, { address }: Caller) {
+export const requestPasskey = call({}, async (dependencies, _, { address }) => {
   const passkeys = passkeysOf(dependencies);
   await dependencies.limits.challenge(address);
   return { options: await passkeys.authenticationOptions() };
-}
+});
 
 /** Signs in by a passkey, which also identifies the account. Throws INVALID_PASSKEY or USER_DISABLED. */
-export async function signInWithPasskey(
-  dependencies: Dependencies,
-  { credential, remember: remembered }: v.InferOutput<typeof passkeyBodies.signIn>,
-  caller: Caller,
-): Promise<SignInAnswer> {
+export const signInWithPasskey = call({ credential: v.unknown(), remember }, async (dependencies, body, caller) => {
   const { db, limits } = dependencies;
   const passkeys = passkeysOf(dependencies);
-  const proof = await limits.code(caller.address, () => accepted(() => passkeys.authenticate(credential, 'account')));
-  const begun = await db.transaction().execute(async (transaction) => {
-    const account = await lockAccount(transaction, proof.principal.replace('account:', ''));
+  const authenticate = () => accepted(() => passkeys.authenticate(body.credential, 'account'));
+  const proof = await limits.code(caller.address, authenticate);
+  const { account, session, isNewDevice } = await db.transaction().execute(async (transaction) => {
+    const known = await lockAccount(transaction, proof.principal.replace('account:', ''));
     // The passkey may have been removed while its signature was checked, by its holder or because the address was proved.
-    const isKept = account && (await passkeys.isIn(transaction, proof));
+    const isKept = known && (await passkeys.isIn(transaction, proof));
     if (!isKept) throw new IdentityError(identityErrors.invalidPasskey);
-    const login = { account, provider: 'passkey', passkey: proof.id, remembered, caller };
+    const login = { account: known, provider: 'passkey', passkey: proof.id, remembered: body.remember, caller };
     return beginSession(dependencies, transaction, login);
   });
-  if (begun.isNewDevice) await tellOfSignIn(dependencies, 'new_device', begun.account, caller);
-  return signInAnswer(dependencies, begun.account, begun.session, 'VerifyPasskeyResponse');
-}
-
-function noticeOf(
-  { siteOrigin, prefix, words }: Dependencies,
-  template: 'passkey_added' | 'passkey_removed',
-  account: Account,
-  device: string,
-) {
-  return { template, account, fields: { device, link: `${siteOrigin}${prefix}${words.accountPath}` } };
-}
+  if (isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
+  return signInAnswer(dependencies, account, session, 'VerifyPasskeyResponse');
+});
 
 function passkeysOf({ passkeys }: Dependencies): Passkeys {
   if (!passkeys) throw new IdentityError(identityErrors.operationNotAllowed);

@@ -1,33 +1,29 @@
-import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
 import { changePassword, type Profile } from './change-password.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { requirePassword, signedIn, stillSignedIn } from './signed-in.ts';
 
-export const replaceBody = v.object({ idToken: text, currentPassword: text, newPassword: text });
+const fields = { idToken: text, currentPassword: text, newPassword: text };
 
 /**
  * Changes the password of a token's account. The current password is required, since the token may be stolen. Ends every session
  * and answers with the tokens of a new one.
  */
-export async function replaceOwnPassword(
-  dependencies: Dependencies,
-  { idToken, currentPassword, newPassword }: v.InferOutput<typeof replaceBody>,
-  caller: Caller,
-) {
+export const replaceOwnPassword = call(fields, async (dependencies, body, caller) => {
+  const { idToken, currentPassword, newPassword } = body;
   const { account, session } = await signedIn(dependencies, idToken);
   if (account.password_hash === null) throw new IdentityError(identityErrors.operationNotAllowed);
   if (currentPassword === '' || newPassword === '') throw new IdentityError(identityErrors.missingPassword);
   await requirePassword(dependencies, account, { typed: currentPassword, proof: session.id, caller });
   const next = await replacePassword(dependencies, { account, session, password: newPassword, caller });
   return newTokens(dependencies, account, next);
-}
+});
 
 type Replacement = { account: Account; session: Session; password: string; profile?: Profile; caller: Caller };
 

@@ -1,16 +1,13 @@
-import * as v from 'valibot';
 import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import type { Account } from './account-queries.ts';
 import { holderOfCode, spendActionCode } from './action-codes.ts';
 import { changePassword } from './change-password.ts';
 import { endsWays, proveEmail } from './prove-email.ts';
 
 const purpose = 'PASSWORD_RESET';
-
-export const resetBody = v.object({ oobCode: text, newPassword: text });
 
 export type ToReset = {
   account: Account;
@@ -26,37 +23,29 @@ export async function accountToReset(dependencies: Dependencies, code: string, c
 }
 
 /** Sets a new password by the code of a mailed link. Without a password it only returns the address of the code, which stays valid. */
-export async function resetPassword(
-  dependencies: Dependencies,
-  { oobCode, newPassword }: v.InferOutput<typeof resetBody>,
-  caller: Caller,
-) {
-  const { passwords } = dependencies;
+export const resetPassword = call({ oobCode: text, newPassword: text }, async (dependencies, body, caller) => {
+  const { oobCode, newPassword } = body;
   const { account: known } = await accountToReset(dependencies, oobCode, caller);
-  if (newPassword !== '') {
-    passwords.check(newPassword, known.email);
-    const hash = await passwords.hash(newPassword, caller.address);
-    // The holder of the code receives mail at the address, so the notification may go there.
-    const account = { ...known, email_verified: 1 as const };
-    await changePassword(
-      dependencies,
-      { account, hash, caller, kind: 'password-reset' },
-      {
-        prepare: async (transaction) => {
-          const spent = await spendActionCode(dependencies, transaction, { code: oobCode, purpose });
-          const hasEndedWays = await proveEmail(dependencies, transaction, { account: spent, caller });
-          return hasEndedWays ? { also: 'ended' } : undefined;
-        },
-        // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
-        finish: async (transaction) => {
-          await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });
-        },
+  const answer = { kind: 'identitytoolkit#ResetPasswordResponse', email: known.email ?? '', requestType: purpose };
+  if (newPassword === '') return answer;
+  dependencies.passwords.check(newPassword, known.email);
+  const hash = await dependencies.passwords.hash(newPassword, caller.address);
+  // The holder of the code receives mail at the address, so the notification may go there.
+  const account = { ...known, email_verified: 1 as const };
+  await changePassword(
+    dependencies,
+    { account, hash, caller, kind: 'password-reset' },
+    {
+      prepare: async (transaction) => {
+        const spent = await spendActionCode(dependencies, transaction, { code: oobCode, purpose });
+        const hasEndedWays = await proveEmail(dependencies, transaction, { account: spent, caller });
+        return hasEndedWays ? { also: 'ended' } : undefined;
       },
-    );
-  }
-  return {
-    kind: 'identitytoolkit#ResetPasswordResponse',
-    email: known.email ?? '',
-    requestType: 'PASSWORD_RESET',
-  };
-}
+      // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
+      finish: async (transaction) => {
+        await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });
+      },
+    },
+  );
+  return answer;
+});

@@ -1,39 +1,36 @@
-import * as v from 'valibot';
 import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import { findAccountByEmail, lockAccount } from './account-queries.ts';
 import { grantMail, withGrant } from './grant-mail.ts';
 import { addActionCode } from './action-codes.ts';
 import { checkedEmail } from './email-address.ts';
 import { signedIn, stillSignedIn } from './signed-in.ts';
 
-export const oobBody = v.object({ requestType: text, email: text, idToken: text });
-type OobBody = v.InferOutput<typeof oobBody>;
-
+const fields = { requestType: text, email: text, idToken: text };
 const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 /** The least duration of an answer that must not show whether a mail was stored: many times what storing takes. */
 const hiddenAnswerMs = 300;
 
 /** Sends a mail with a link that is valid once: to reset a password, or to prove the address of the signed-in account. */
-export async function sendOobCode(dependencies: Dependencies, body: OobBody, caller: Caller) {
-  switch (body.requestType) {
+export const sendOobCode = call(fields, async (dependencies, { requestType, email, idToken }, caller) => {
+  switch (requestType) {
     case '':
       throw new IdentityError(identityErrors.missingRequestType);
     case 'PASSWORD_RESET':
       return dependencies.hideAccountExistence
-        ? withMinimumDuration(dependencies, () => sendResetLink(dependencies, body, caller))
-        : sendResetLink(dependencies, body, caller);
+        ? withMinimumDuration(dependencies, () => sendResetLink(dependencies, email, caller))
+        : sendResetLink(dependencies, email, caller);
     case 'VERIFY_EMAIL':
-      return sendProofLink(dependencies, body, caller);
+      return sendProofLink(dependencies, idToken, caller);
     default:
       throw new IdentityError(identityErrors.operationNotAllowed);
   }
-}
+});
 
-async function sendResetLink(dependencies: Dependencies, { email: typed }: OobBody, caller: Caller) {
+async function sendResetLink(dependencies: Dependencies, typed: string, caller: Caller) {
   const { db, mail, hideAccountExistence } = dependencies;
   const email = checkedEmail(typed);
   const account = await findAccountByEmail(db, email);
@@ -61,7 +58,7 @@ async function withMinimumDuration<Result>({ wait }: Dependencies, work: () => P
   }
 }
 
-async function sendProofLink(dependencies: Dependencies, { idToken }: OobBody, caller: Caller) {
+async function sendProofLink(dependencies: Dependencies, idToken: string, caller: Caller) {
   const { account, session } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
   if (email === null) throw new IdentityError(identityErrors.missingEmail);

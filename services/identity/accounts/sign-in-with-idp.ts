@@ -1,33 +1,26 @@
 import * as v from 'valibot';
 import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '../../../contracts/identity-wire.ts';
-import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { remember, text } from '../protocol/read-body.ts';
-import { isOff, type ProvenPerson } from '../social/providers.ts';
+import { call, remember, text } from '../protocol/call.ts';
+import { isOff } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
-import type { Refreshed } from '../tokens/sessions.ts';
 import { accountOfPerson } from './account-of-person.ts';
 import { type Account, providersOf } from './account-queries.ts';
 import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
-export const idpBody = v.object({
+const fields = {
   /** A URL-encoded form: `providerId`, and the popup's credential as `id_token` or `access_token`. */
   postBody: text,
   idToken: text,
   autoCreate: v.nullish(v.boolean(), true),
   remember,
-});
-
-type SignedIn = { account: Account; isNew: boolean; session: Refreshed; isNewDevice: boolean };
+};
 
 /** Signs in with the credential of a popup, which is used up unless the sign-in fails. */
-export async function signInWithIdp(
-  dependencies: Dependencies,
-  { postBody, idToken, autoCreate, remember: remembered }: v.InferOutput<typeof idpBody>,
-  caller: Caller,
-): Promise<IdpAnswer> {
+export const signInWithIdp = call(fields, async (dependencies, body, caller): Promise<IdpAnswer> => {
+  const { postBody, idToken, autoCreate, remember: remembered } = body;
   const { db, limits, now } = dependencies;
   const form = new URLSearchParams(postBody);
   const provider = form.get('providerId') ?? '';
@@ -48,18 +41,10 @@ export async function signInWithIdp(
     });
   const outcome = await limits.code(caller.address, signIn);
   if ('taken' in outcome) return needConfirmation(dependencies, outcome.taken, provider);
-  if (outcome.hasEndedWays) await tellOfSignIn(dependencies, 'logins_ended', outcome.account, caller);
-  else if (outcome.isNewDevice) await tellOfSignIn(dependencies, 'new_device', outcome.account, caller);
-  return idpAnswer(dependencies, provider, outcome.person, outcome);
-}
-
-async function idpAnswer(
-  dependencies: Dependencies,
-  provider: ProviderId,
-  person: ProvenPerson,
-  { account, isNew, session }: SignedIn,
-): Promise<IdpAnswer> {
-  const { subject, email, emailVerified, displayName } = person;
+  const { account, isNew, session } = outcome;
+  if (outcome.hasEndedWays) await tellOfSignIn(dependencies, 'logins_ended', account, caller);
+  else if (outcome.isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
+  const { subject, email, emailVerified, displayName } = outcome.person;
   return {
     ...(await signInAnswer(dependencies, account, session, 'VerifyAssertionResponse')),
     providerId: provider,
@@ -67,7 +52,7 @@ async function idpAnswer(
     emailVerified: account.email_verified === 1,
     rawUserInfo: JSON.stringify({ id: subject, email, verified_email: emailVerified, name: displayName }),
   };
-}
+});
 
 async function needConfirmation(
   dependencies: Dependencies,

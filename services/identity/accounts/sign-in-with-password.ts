@@ -1,24 +1,20 @@
-import * as v from 'valibot';
-import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { remember, text } from '../protocol/read-body.ts';
+import { call, remember, text } from '../protocol/call.ts';
 import { knownBy } from '../devices/known-devices.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account-queries.ts';
 import { checkedEmail } from './email-address.ts';
 import { beginSession, tellOfSignIn } from './begin-session.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
-export const passwordBody = v.object({ email: text, password: text, remember });
+const fields = { email: text, password: text, remember };
 
 /** Signs in with e-mail and password. Every try counts towards the limits until its password proves right. */
-export async function signInWithPassword(
-  dependencies: Dependencies,
-  { email: typed, password, remember: remembered }: v.InferOutput<typeof passwordBody>,
-  caller: Caller,
-): Promise<SignInAnswer> {
-  const email = checkedEmail(typed);
+export const signInWithPassword = call(fields, async (dependencies, body, caller) => {
+  const { password, remember: remembered } = body;
+  const email = checkedEmail(body.email);
   if (password === '') throw new IdentityError(identityErrors.missingPassword);
   const known = await knownBy(dependencies.db, email, caller);
   const proven = await dependencies.limits.guess({ email, caller, known }, () =>
@@ -27,7 +23,7 @@ export async function signInWithPassword(
   const { account, session, isNewDevice } = await logInTo(dependencies, proven, { caller, remembered });
   if (isNewDevice) await tellOfSignIn(dependencies, 'new_device', account, caller);
   return { ...(await signInAnswer(dependencies, account, session, 'VerifyPasswordResponse')), registered: true };
-}
+});
 
 /** The account with this address and password. Which error it throws depends on `hideAccountExistence`. */
 async function provenAccount(

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-import { identityErrors, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { remember, text } from '../protocol/read-body.ts';
+import { call, remember, text } from '../protocol/call.ts';
 import { isKnownBrowser } from '../devices/known-devices.ts';
 import { type Account, addAccount, findAccountByEmail } from './account-queries.ts';
 import { checkedDisplayName } from './display-name.ts';
@@ -14,17 +13,14 @@ import { signInAnswer } from './sign-in-answer.ts';
 
 const kind = 'SignupNewUserResponse';
 
-export const signUpBody = v.object({ email: text, password: text, displayName: text, idToken: text, remember });
+const fields = { email: text, password: text, displayName: text, idToken: text, remember };
 
 /** How long a sign-up can be repeated, as when its answer was lost on the way. */
 const repeatableMs = 10 * 60_000;
 
 /** Creates an account with e-mail and password and signs it in. Throws EMAIL_EXISTS, and for invalid fields as their checks do. */
-export async function signUp(
-  dependencies: Dependencies,
-  { email: typed, password, displayName, idToken, remember: remembered }: v.InferOutput<typeof signUpBody>,
-  caller: Caller,
-): Promise<SignInAnswer> {
+export const signUp = call(fields, async (dependencies, body, caller) => {
+  const { email: typed, password, displayName, idToken, remember: remembered } = body;
   const { db, passwords, limits, now } = dependencies;
   if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
   // Without both fields it is the protocol's call for an anonymous account, which this site does not offer.
@@ -47,7 +43,7 @@ export async function signUp(
     return beginSession(dependencies, transaction, login);
   });
   return signInAnswer(dependencies, account, session, kind);
-}
+});
 
 /**
  * Signs in to an account that this browser made just now with this password: the answer was lost, and the form is sent again. Throws

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
-import type { Caller } from '../caller.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-import { text } from '../protocol/read-body.ts';
+import { call, text } from '../protocol/call.ts';
 import { checkedPicture } from '../social/picture.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
 import { findAccount } from './account-queries.ts';
@@ -13,7 +11,7 @@ import { accountInfo } from './lookup.ts';
 import { newTokens, replacePassword } from './replace-password.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
-export const updateBody = v.object({
+const fields = {
   idToken: text,
   oobCode: text,
   email: text,
@@ -22,14 +20,13 @@ export const updateBody = v.object({
   photoUrl: v.optional(text),
   deleteAttribute: v.nullish(v.array(v.string()), []),
   deleteProvider: v.nullish(v.array(v.string()), []),
-});
-type UpdateBody = v.InferOutput<typeof updateBody>;
+};
 
 /**
  * Changes name, picture or password of the token's account. A new password ends every session and answers with the tokens of a new
  * one. A change of address is refused, since the new one would be unproved.
  */
-export async function updateAccount(dependencies: Dependencies, body: UpdateBody, caller: Caller) {
+export const updateAccount = call(fields, async (dependencies, body, caller) => {
   if (body.oobCode !== '' || body.deleteProvider.length > 0)
     throw new IdentityError(identityErrors.operationNotAllowed);
   const { account, session } = await signedIn(dependencies, body.idToken);
@@ -55,9 +52,11 @@ export async function updateAccount(dependencies: Dependencies, body: UpdateBody
     ...(await accountInfo(dependencies, updated)),
     ...(next && (await newTokens(dependencies, updated, next))),
   };
-}
+});
 
-function checkedProfile(body: UpdateBody): Profile {
+type Change = { displayName?: string | undefined; photoUrl?: string | undefined; deleteAttribute: string[] };
+
+function checkedProfile(body: Change): Profile {
   const remove = new Set(body.deleteAttribute);
   const name = remove.has('DISPLAY_NAME') ? '' : body.displayName;
   const photo = remove.has('PHOTO_URL') ? '' : body.photoUrl;

@@ -50,7 +50,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     if (newPassword === '') return showForm(context, oobCode, words.refusals.weakPassword);
     const caller = callers.of(context);
     try {
-      await resetPassword(dependencies, { oobCode, newPassword }, caller);
+      await resetPassword.answer(dependencies, { oobCode, newPassword }, caller);
       callers.remember(context, caller);
     } catch (error) {
       if (isInvalidCode(error)) return expired(context);

@@ -3,40 +3,33 @@ import { routePath } from 'hono/route';
 import type * as v from 'valibot';
 import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../../contracts/identity-wire.ts';
 import { emit } from '../../telemetry.ts';
-import { activity, activityBody, endSession, endSessionBody } from '../accounts/activity.ts';
-import { deleteAccount, deleteBody } from '../accounts/delete-account.ts';
-import { lookup, lookupBody } from '../accounts/lookup.ts';
+import { activity, endSession } from '../accounts/activity.ts';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { lookup } from '../accounts/lookup.ts';
 import {
   addPasskey,
   createPasskey,
-  passkeyBodies,
   removePasskey,
   requestPasskey,
   signInWithPasskey,
 } from '../accounts/passkey-calls.ts';
 import { refresh } from '../accounts/refresh.ts';
-import { replaceBody, replaceOwnPassword } from '../accounts/replace-password.ts';
-import { resetBody, resetPassword } from '../accounts/reset-password.ts';
-import { oobBody, sendOobCode } from '../accounts/send-oob-code.ts';
+import { replaceOwnPassword } from '../accounts/replace-password.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { sendOobCode } from '../accounts/send-oob-code.ts';
 import { revoke } from '../accounts/revoke.ts';
-import { idpBody, signInWithIdp } from '../accounts/sign-in-with-idp.ts';
-import { passwordBody, signInWithPassword } from '../accounts/sign-in-with-password.ts';
-import { signUp, signUpBody } from '../accounts/sign-up.ts';
-import { updateAccount, updateBody } from '../accounts/update-account.ts';
+import { signInWithIdp } from '../accounts/sign-in-with-idp.ts';
+import { signInWithPassword } from '../accounts/sign-in-with-password.ts';
+import { signUp } from '../accounts/sign-up.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import type { Callers } from '../devices/callers.ts';
-import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { admitted } from './admitted.ts';
 import { asIdentityError } from './as-identity-error.ts';
+import type { Call } from './call.ts';
 import { IdentityError } from './identity-error.ts';
 import { readFields, readJson } from './read-body.ts';
-
-type Call<Schema extends v.GenericSchema> = (
-  dependencies: Dependencies,
-  body: v.InferOutput<Schema>,
-  caller: Caller,
-) => Promise<object>;
 
 /** The routes of the identity protocol. Refusals have the protocol's format; answers are not cacheable. */
 export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, callers: Callers): Hono {
@@ -60,33 +53,33 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     app.use(path, noStore, admitted(dependencies, callers), withKey);
   for (const path of prefixes) app.use(path, requireApiKey);
 
-  function on<Schema extends v.GenericSchema>(path: string, schema: Schema, call: Call<Schema>): void {
+  function on<Body extends v.GenericSchema>(path: string, call: Call<Body>): void {
     app.post(path, async (context) => {
-      const body = await readJson(context, schema);
+      const body = await readJson(context, call.body);
       const caller = callers.of(context);
-      const answer = await call(dependencies, body, caller);
+      const answer = await call.answer(dependencies, body, caller);
       // Browsers that get tokens have signed in; one that reset a password is about to.
-      if ('idToken' in answer || call === resetPassword) callers.remember(context, caller);
+      if ('idToken' in answer || path === identityPaths.resetPassword) callers.remember(context, caller);
       return context.json(answer);
     });
   }
-  on(identityPaths.signUp, signUpBody, signUp);
-  on(identityPaths.signInWithPassword, passwordBody, signInWithPassword);
-  on(identityPaths.signInWithIdp, idpBody, signInWithIdp);
-  on(identityPaths.lookup, lookupBody, lookup);
-  on(identityPaths.update, updateBody, updateAccount);
-  on(identityPaths.delete, deleteBody, deleteAccount);
-  on(identityPaths.sendOobCode, oobBody, sendOobCode);
-  on(identityPaths.resetPassword, resetBody, resetPassword);
+  on(identityPaths.signUp, signUp);
+  on(identityPaths.signInWithPassword, signInWithPassword);
+  on(identityPaths.signInWithIdp, signInWithIdp);
+  on(identityPaths.lookup, lookup);
+  on(identityPaths.update, updateAccount);
+  on(identityPaths.delete, deleteAccount);
+  on(identityPaths.sendOobCode, sendOobCode);
+  on(identityPaths.resetPassword, resetPassword);
 
-  on(authPaths.password, replaceBody, replaceOwnPassword);
-  on(authPaths.activity, activityBody, activity);
-  on(authPaths.session, endSessionBody, endSession);
-  on(authPaths.passkey.create, passkeyBodies.create, createPasskey);
-  on(authPaths.passkey.add, passkeyBodies.add, addPasskey);
-  on(authPaths.passkey.remove, passkeyBodies.remove, removePasskey);
-  on(authPaths.passkey.request, passkeyBodies.request, requestPasskey);
-  on(authPaths.passkey.signIn, passkeyBodies.signIn, signInWithPasskey);
+  on(authPaths.password, replaceOwnPassword);
+  on(authPaths.activity, activity);
+  on(authPaths.session, endSession);
+  on(authPaths.passkey.create, createPasskey);
+  on(authPaths.passkey.add, addPasskey);
+  on(authPaths.passkey.remove, removePasskey);
+  on(authPaths.passkey.request, requestPasskey);
+  on(authPaths.passkey.signIn, signInWithPasskey);
 
   app.post(identityPaths.token, async (context) => {
     const form = await readFields(context, ['grant_type', 'refresh_token']);

@@ -4,16 +4,6 @@ import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { readBody, readForm } from '../../request-body.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** A text field of a call; absent and null become the empty text. */
-export const text = v.pipe(
-  v.nullish(v.string(), ''),
-  // PostgreSQL cannot store NUL in text, and no name or address contains it.
-  v.check((typed) => !typed.includes('\0')),
-);
-
-/** Whether a session is to outlast its tab. Absent, as in calls of the official SDK, it does. */
-export const remember = v.nullish(v.boolean(), true);
-
 const formTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
 /** Reads the fields of a call by a schema. Throws the error `badRequest` when the body is not JSON of that shape. */
