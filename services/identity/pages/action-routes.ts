@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
@@ -10,15 +9,16 @@ import { showPasswordScript } from '../../form-page/show-password.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { admitted } from '../protocol/admitted.ts';
-import { IdentityError } from '../protocol/identity-error.ts';
+import { isRefusal } from '../protocol/identity-error.ts';
 import { readFields } from '../protocol/read-body.ts';
 import { field, problem } from './field.ts';
 import { pageError } from './page-error.ts';
-import { messagePage, showPasswordPath } from './page.ts';
+import { messagePage, sendScript, showPasswordPath } from './page.ts';
 import { sendVerifyForm } from './verify-page.ts';
 
 /** The modes of the pages that say what a link has done; a reload of them, or the way back and forth, does nothing again. */
 const outcomes = { reset: 'passwordChanged', verify: 'addressConfirmed' } as const;
+type Deed = keyof typeof outcomes;
 
 /** The pages behind mailed links: forms, also without script, that reset a password or prove an address. They post to the same path. */
 export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono {
@@ -27,83 +27,78 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
   app.onError(pageError(dependencies));
   app.use(authPaths.action, admitted(dependencies, callers));
 
-  app.get(showPasswordPath, (context) =>
-    context.body(showPasswordScript, 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  app.get(showPasswordPath, (context) => sendScript(context, showPasswordScript));
 
   app.get(authPaths.action, async (context) => {
     const { mode = '', oobCode = '' } = context.req.query();
-    if (mode === 'verifyEmail') return showVerify(context, oobCode);
-    if (mode === 'resetPassword') return showForm(context, oobCode);
+    if (mode === 'verifyEmail') return unlessExpired(context, 'verify', () => showVerify(context, oobCode));
+    if (mode === 'resetPassword') return unlessExpired(context, 'reset', () => showReset(context, oobCode));
     if (mode === outcomes.reset) return sendPage(context, messagePage(words.reset.done, `${prefix}/login`));
     if (mode === outcomes.verify) return sendPage(context, messagePage(words.verify.done, prefix + words.accountPath));
-    return expired(context);
+    return expired(context, 'reset');
   });
 
   app.post(authPaths.action, async (context) => {
     const form = await readFields(context, ['mode', 'oobCode', 'newPassword', 'password']);
-    const { oobCode, newPassword } = form;
-    if (form.mode === 'verifyEmail') return verify(context, oobCode, form.password);
-    if (newPassword === '') return showForm(context, oobCode, words.refusals.weakPassword);
-    const caller = callers.of(context);
-    try {
-      await resetPassword.answer(dependencies, { oobCode, newPassword }, caller);
-      callers.remember(context, caller);
-    } catch (error) {
-      if (isInvalidCode(error)) return expired(context);
-      if (isRefusedPassword(error)) return showForm(context, oobCode, words.refusals.weakPassword);
-      throw error;
-    }
-    return done(context, 'reset');
+    if (form.mode === 'verifyEmail') return unlessExpired(context, 'verify', () => verify(context, form));
+    return unlessExpired(context, 'reset', () => reset(context, form));
   });
 
-  function done(context: Context, what: keyof typeof outcomes): Response {
-    return context.redirect(`${prefix}${authPaths.action}?mode=${outcomes[what]}`, 303);
-  }
-
-  function expired(context: Context): Promise<Response> {
-    return sendPage(context, { ...messagePage(words.reset.expired, `${prefix}/forgot-password`), status: 400 });
-  }
-
-  function verifyExpired(context: Context): Promise<Response> {
-    return sendPage(context, { ...messagePage(words.verify.expired, prefix + words.accountPath), status: 400 });
-  }
-
-  async function showForm(context: Context, oobCode: string, fault?: string): Promise<Response> {
+  async function unlessExpired(context: Context, deed: Deed, answer: () => Promise<Response>): Promise<Response> {
     try {
-      const reset = await accountToReset(dependencies, oobCode, callers.of(context));
-      return await sendPage(context, {
-        ...formPage(words, { ...reset, oobCode, fault, action: prefix + authPaths.action }),
-        status: fault === undefined ? 200 : 400,
-      });
+      return await answer();
     } catch (error) {
-      if (isInvalidCode(error)) return expired(context);
+      const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
+      if (isRefusal(error, [missingOobCode, invalidOobCode, expiredOobCode])) return expired(context, deed);
       throw error;
     }
   }
 
-  async function showVerify(context: Context, code: string, isWrong = false): Promise<Response> {
-    try {
-      const given = await accountToVerify(dependencies, code, callers.of(context));
-      return await sendVerifyForm(context, dependencies, { ...given, oobCode: code, isWrong });
-    } catch (error) {
-      if (isInvalidCode(error)) return verifyExpired(context);
-      throw error;
-    }
+  function expired(context: Context, deed: Deed): Promise<Response> {
+    const next = { reset: '/forgot-password', verify: words.accountPath }[deed];
+    return sendPage(context, { ...messagePage(words[deed].expired, prefix + next), status: 400 });
   }
 
-  async function verify(context: Context, code: string, password: string): Promise<Response> {
+  function done(context: Context, deed: Deed): Response {
+    return context.redirect(`${prefix}${authPaths.action}?mode=${outcomes[deed]}`, 303);
+  }
+
+  async function showReset(context: Context, oobCode: string, fault?: string): Promise<Response> {
+    const given = await accountToReset(dependencies, oobCode, callers.of(context));
+    return sendPage(context, {
+      ...formPage(words, { ...given, oobCode, fault, action: prefix + authPaths.action }),
+      status: fault === undefined ? 200 : 400,
+    });
+  }
+
+  async function reset(context: Context, fields: { oobCode: string; newPassword: string }): Promise<Response> {
+    const refuse = () => showReset(context, fields.oobCode, words.refusals.weakPassword);
+    if (fields.newPassword === '') return refuse();
+    const caller = callers.of(context);
     try {
-      await verifyEmail(dependencies, { code, password }, callers.of(context));
-      return done(context, 'verify');
+      await resetPassword.answer(dependencies, fields, caller);
     } catch (error) {
-      if (isInvalidCode(error)) return verifyExpired(context);
-      if (isOneOf(error, identityErrors.invalidPassword)) return showVerify(context, code, true);
+      const { weakPassword, longPassword, guessablePassword } = identityErrors;
+      if (isRefusal(error, [weakPassword, longPassword, guessablePassword])) return refuse();
       throw error;
     }
+    callers.remember(context, caller);
+    return done(context, 'reset');
+  }
+
+  async function showVerify(context: Context, oobCode: string, isWrong = false): Promise<Response> {
+    const given = await accountToVerify(dependencies, oobCode, callers.of(context));
+    return sendVerifyForm(context, dependencies, { ...given, oobCode, isWrong });
+  }
+
+  async function verify(context: Context, { oobCode, password }: Record<'oobCode' | 'password', string>) {
+    try {
+      await verifyEmail(dependencies, { code: oobCode, password }, callers.of(context));
+    } catch (error) {
+      if (isRefusal(error, [identityErrors.invalidPassword])) return showVerify(context, oobCode, true);
+      throw error;
+    }
+    return done(context, 'verify');
   }
 
   return app;
@@ -138,20 +133,4 @@ function formPage(
         <button class="primary">${button}</button>
       </form>`,
   };
-}
-
-/** Whether the link's code is missing, invalid or expired. */
-function isInvalidCode(error: unknown): boolean {
-  const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
-  return isOneOf(error, missingOobCode, invalidOobCode, expiredOobCode);
-}
-
-/** Whether the new password is too short, too long, or too easily guessed. */
-function isRefusedPassword(error: unknown): boolean {
-  const { weakPassword, longPassword, guessablePassword } = identityErrors;
-  return isOneOf(error, weakPassword, longPassword, guessablePassword);
-}
-
-function isOneOf(error: unknown, ...messages: string[]): boolean {
-  return error instanceof IdentityError && messages.includes(error.message);
 }

@@ -1,16 +1,11 @@
 import type { ErrorHandler } from 'hono';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { asIdentityError } from '../protocol/as-identity-error.ts';
+import { asIdentityError } from '../protocol/identity-error.ts';
 import { messagePage } from './page.ts';
 
 /** An error handler that answers with a page, for requests by navigation. */
-export function pageError({
-  log,
-  words,
-  prefix,
-  sendPage,
-}: Pick<Dependencies, 'log' | 'words' | 'prefix' | 'sendPage'>): ErrorHandler {
+export function pageError({ log, words, prefix, sendPage }: Dependencies): ErrorHandler {
   return (thrown, context) => {
     const error = asIdentityError(thrown, log);
     const isTooMuch = error.message === identityErrors.tooManyAttempts;

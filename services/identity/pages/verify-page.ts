@@ -15,7 +15,7 @@ type VerifyForm = ToVerify & { oobCode: string; isWrong: boolean };
  */
 export function sendVerifyForm(
   context: Context,
-  { words, prefix, sendPage }: Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>,
+  { words, prefix, sendPage }: Dependencies,
   { account, proof, oobCode, isWrong }: VerifyForm,
 ) {
   const email = account.email ?? '';

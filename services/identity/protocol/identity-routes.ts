@@ -26,9 +26,8 @@ import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { admitted } from './admitted.ts';
-import { asIdentityError } from './as-identity-error.ts';
 import type { Call } from './call.ts';
-import { IdentityError } from './identity-error.ts';
+import { asIdentityError, IdentityError } from './identity-error.ts';
 import { readFields, readJson } from './read-body.ts';
 
 /** The routes of the identity protocol. Refusals have the protocol's format; answers are not cacheable. */

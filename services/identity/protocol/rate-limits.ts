@@ -7,7 +7,7 @@ import type { Limits } from '../../limits/limits.ts';
 import type { KnownBy } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError, isRefusal } from './identity-error.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -72,7 +72,7 @@ export function createRateLimits(limits: Limits) {
       isWrong = isWrongResult(result);
       return result;
     } catch (error) {
-      isWrong = isOneOf(error, wrong);
+      isWrong = isRefusal(error, wrong);
       throw error;
     } finally {
       if (!isWrong) await refund();
@@ -126,7 +126,7 @@ export function createRateLimits(limits: Limits) {
       try {
         return await look();
       } catch (error) {
-        if (isOneOf(error, notGood)) await take(...byNetwork(badCodes, address));
+        if (isRefusal(error, notGood)) await take(...byNetwork(badCodes, address));
         throw error;
       }
     },
@@ -155,16 +155,6 @@ function wrongCodes(guess: Guess): Count[] {
 
 const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;
 /** Errors that count as a wrong guess. Others, such as an overload or a failing store, are not the visitor's fault. */
-const wrong: readonly string[] = [invalidPassword, invalidLoginCredentials, emailNotFound];
+const wrong = [invalidPassword, invalidLoginCredentials, emailNotFound];
 const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken } = identityErrors;
-const notGood: readonly string[] = [
-  invalidOobCode,
-  expiredOobCode,
-  invalidIdpResponse,
-  invalidPasskey,
-  invalidRefreshToken,
-];
-
-function isOneOf(error: unknown, messages: readonly string[]): boolean {
-  return error instanceof IdentityError && messages.includes(error.message);
-}
+const notGood = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken];

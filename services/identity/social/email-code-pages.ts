@@ -9,7 +9,6 @@ import { field, problem } from '../pages/field.ts';
 /** The addresses that the popup's two forms post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Saying = Pick<Dependencies, 'words' | 'prefix' | 'sendPage'>;
 type Window = {
   provider: ProviderId;
   channel: string;
@@ -25,7 +24,7 @@ type CodeWindow = Window & { email: string; secret: string; isAgain?: boolean };
  */
 export function emailPage(
   context: Context,
-  { words: { emailCode: words }, prefix, sendPage }: Saying,
+  { words: { emailCode: words }, prefix, sendPage }: Dependencies,
   { provider, channel, fault, status = 400 }: Window,
   email = '',
 ): Promise<Response> {
@@ -47,7 +46,7 @@ export function emailPage(
 /** The popup's second page: asks for the mailed code. */
 export function codePage(
   context: Context,
-  { words: { emailCode: words }, prefix, sendPage }: Saying,
+  { words: { emailCode: words }, prefix, sendPage }: Dependencies,
   { provider, channel, fault, email, secret, isAgain = false }: CodeWindow,
 ): Promise<Response> {
   const name = providerNames[provider];

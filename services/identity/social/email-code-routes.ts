@@ -4,7 +4,7 @@ import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailGrant } from '../../mail-sender.ts';
 import type { Caller } from '../caller.ts';
-import { IdentityError } from '../protocol/identity-error.ts';
+import { IdentityError, isRefusal } from '../protocol/identity-error.ts';
 import { readFields } from '../protocol/read-body.ts';
 import { findAccountByEmail } from '../accounts/account-queries.ts';
 import { grantMail, withGrant } from '../accounts/grant-mail.ts';
@@ -45,7 +45,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     }
     const caller = callers.of(context);
     const grant = await codeGrant(email, caller).catch((error: unknown) => {
-      if (error instanceof IdentityError && error.message === identityErrors.tooManyAttempts) return error;
+      if (isRefusal(error, [identityErrors.tooManyAttempts])) return error;
       throw error;
     });
     if (grant instanceof IdentityError) {

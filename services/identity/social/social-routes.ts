@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
 import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
+import { sendScript } from '../pages/page.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { admitted } from '../protocol/admitted.ts';
 import { newSecret } from '../../secrets.ts';
@@ -10,7 +11,7 @@ import { beginVisit, endVisit, flowMs } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { createPopupPages, keepOpener } from './popup-pages.ts';
-import { isOff, type RealProvider } from './providers.ts';
+import { isOff } from './providers.ts';
 import { realProviders } from './real-providers.ts';
 import { keepCredential } from './social-credentials.ts';
 import { emailPage } from './email-code-pages.ts';
@@ -62,7 +63,10 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const binding = await endVisit(db, { provider, browser, now: now(), secret });
     if (!binding) return pages.failed(context, answering, 'failed');
     if (error === 'access_denied') return pages.failed(context, answering, 'denied');
-    const person = await finish(there, context, binding).catch((reason: unknown) => {
+    // By the public address: behind a proxy the request's own differs from the redirect URI that the provider knows.
+    const { pathname, search } = new URL(context.req.url);
+    const returned = new URL(`${siteOrigin}${pathname}${search}`);
+    const person = await there.finish(returned, binding).catch((reason: unknown) => {
       log.warn({ reason: reasonOf(reason), provider }, 'a sign-in at a provider failed');
     });
     if (!person) return pages.failed(context, answering, 'failed', 502);
@@ -70,21 +74,10 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     return pages.done(context, { ...answering, provider }, credential);
   });
 
-  app.get(handOverPath, (context) =>
-    context.body(handOverScript, 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  app.get(handOverPath, (context) => sendScript(context, handOverScript));
 
   const usesEmailCode = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
   app.route('/', emailCodeRoutes(dependencies, { callers, cookie, pages, usesEmailCode }));
-
-  /** Finishes with the public address: behind a proxy the request's own differs from the redirect URI that the provider knows. */
-  function finish(there: RealProvider, context: Context, binding: Parameters<RealProvider['finish']>[1]) {
-    const { pathname, search } = new URL(context.req.url);
-    return there.finish(new URL(`${siteOrigin}${pathname}${search}`), binding);
-  }
 
   return app;
 }
