@@ -27,36 +27,13 @@ export type IdentityWords = {
   /** Where a new password confirms an address in a browser that is new to the account: what this ends. */
   endsEarlierWays: string;
   /** The popup that replaces a provider by a mailed code. */
-  emailCode: Record<EmailCodeText, string>;
+  emailCode: Record<'title' | 'notice' | 'proof' | 'email' | 'send' | 'sent' | 'sentAgain', string> &
+    Record<'code' | 'confirm' | 'again' | 'other' | 'wrongCode' | 'spentCode' | 'notStored', string>;
   /** The last page of a popup. */
   popup: Record<'done' | 'failed', Record<'title' | 'text', string>>;
   /** A page that cannot be shown. */
   failure: Record<'title' | 'link', string>;
   /** Why something was refused. */
-  refusals: Record<Refusal, string>;
+  refusals: Record<'weakPassword' | 'wrongPassword' | 'invalidEmail' | 'tooManyRequests' | 'failed', string> &
+    Record<'unsupportedProvider' | 'providerFailed', string>;
 };
-
-type Refusal =
-  | 'weakPassword'
-  | 'wrongPassword'
-  | 'invalidEmail'
-  | 'tooManyRequests'
-  | 'failed'
-  | 'unsupportedProvider'
-  | 'providerFailed';
-
-type EmailCodeText =
-  | 'title'
-  | 'notice'
-  | 'proof'
-  | 'email'
-  | 'send'
-  | 'sent'
-  | 'sentAgain'
-  | 'code'
-  | 'confirm'
-  | 'again'
-  | 'other'
-  | 'wrongCode'
-  | 'spentCode'
-  | 'notStored';

@@ -43,10 +43,8 @@ export type InboxWords = {
   absent: Record<'title' | 'heading' | 'text', string>;
   /** Why a button did nothing; `{id}` is what was asked for. */
   refusals: Record<'several' | 'none' | 'sending' | 'delivered' | 'unfinished' | 'undelivered', string>;
-  subscribers: Record<
-    'confirmedOnly' | 'download' | 'downloadHint' | 'searchLabel' | 'placeholder' | 'search',
-    string
-  > &
+  subscribers: Record<'confirmedOnly' | 'download' | 'downloadHint', string> &
+    Record<'searchLabel' | 'placeholder' | 'search', string> &
     Record<'states' | 'all' | 'noMatch' | 'end' | 'endWhich' | 'endHint' | 'endIt', string> & {
       readers: Counted;
       empty: Record<'heading' | 'text', string>;
@@ -73,19 +71,8 @@ export type InboxWords = {
     ways: Record<'heading' | 'text' | 'hasPassword' | 'noPassword', string>;
   };
   signIn: Record<'title' | 'passwordOrKey' | 'key' | 'passwordHint' | 'keyHint' | 'logIn' | 'withPasskey', string> &
-    Record<'showPassword' | 'hidePassword', string> &
-    Record<
-      | 'alreadyIn'
-      | 'open'
-      | 'wrongLink'
-      | 'wrongPasswordOrKey'
-      | 'wrongKey'
-      | 'tooMany'
-      | 'ended'
-      | 'removed'
-      | 'ownButtons',
-      string
-    >;
+    Record<'showPassword' | 'hidePassword' | 'alreadyIn' | 'open' | 'ended' | 'removed' | 'ownButtons', string> &
+    Record<'wrongLink' | 'wrongPasswordOrKey' | 'wrongKey' | 'tooMany', string>;
   /** `owner` is how a browser lists whose passkey it is. */
   passkeys: Record<'owner' | 'cancelled' | 'failed' | 'unsupported', string> & {
     failures: Record<'expired' | 'unknown' | 'known' | 'full' | 'refused', string>;
