@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { editionsOf } from './languages.ts';
 
-const prefixes = (given?: string) => editionsOf(given).map(({ id, prefix }) => `${id} ${prefix}`);
-
-test('the first language has the root, and each other one its own prefix', () => {
-  expect(prefixes('en, xa')).toEqual(['en ', 'xa /xa']);
-  expect(prefixes('xa,en')).toEqual(['xa ', 'en /en']);
-});
-
-test('a site that names no language is in English', () => {
-  expect(prefixes()).toEqual(['en ']);
-  expect(prefixes('')).toEqual(['en ']);
+test.each([
+  ['the first language has the root, and each other one its own prefix', 'en, xa', ['en ', 'xa /xa']],
+  ['so it is whichever is the first', 'xa,en', ['xa ', 'en /en']],
+  ['a site that names no language is in English', undefined, ['en ']],
+  ['and so is one that names an empty one', '', ['en ']],
+])('%s', (_, given, prefixes) => {
+  expect(editionsOf(given).map(({ id, prefix }) => `${id} ${prefix}`)).toEqual(prefixes);
 });
 
 test.each([
