@@ -2,8 +2,8 @@ import { forms } from '../../../contracts/forms.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** Control characters, and what parts lines and paragraphs. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 const { maximum } = forms.contact.name;
 
