@@ -205,13 +205,13 @@ describe('Errors are those of Google, to the letter', () => {
 
   test('a call this service does not know', async () => {
     const identity = await testIdentity();
-    const answer = await identity.send(jsonRequest('/identitytoolkit.googleapis.com/v1/accounts:batchGet', {}));
+    const answer = await identity.post('/identitytoolkit.googleapis.com/v1/accounts:batchGet', {});
     expect(answer).toMatchObject({ status: 404, error: 'OPERATION_NOT_ALLOWED' });
   });
 
   test.each(['{', '"x"', '{"email":1}', '{"email":"a\\u0000@example.com"}'])('the body %s', async (body) => {
     const identity = await testIdentity();
-    const answer = await identity.send(jsonRequest(identityPaths.signInWithPassword, body));
+    const answer = await identity.post(identityPaths.signInWithPassword, body);
     expect(answer).toMatchObject({ status: 400, error: identityErrors.badRequest });
   });
 

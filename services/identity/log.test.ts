@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { askForCode, provider } from './testing/ask-for-code.ts';
 import { credentialOf, idpBody } from './testing/browser.ts';
-import { asha, formPost, resetCode, signedUp, testIdentity } from './testing/test-identity.ts';
+import { asha, resetCode, signedUp, testIdentity } from './testing/test-identity.ts';
 
 test('Passwords, tokens, codes and addresses never reach the log, whatever goes wrong', async () => {
   const { identity, idToken, refreshToken } = await signedUp();
@@ -20,7 +20,7 @@ test('Passwords, tokens, codes and addresses never reach the log, whatever goes 
     String((await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' }))['refreshToken']),
   );
   for (const all of ['', 'true', 'true']) {
-    await identity.page(authPaths.revoke, formPost({ token: all ? String(next) : idToken, all }));
+    await identity.postForm(authPaths.revoke, { token: all ? String(next) : idToken, all });
   }
   await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`);
   await identity.database.db.schema.dropTable('refresh_tokens').execute();

@@ -6,7 +6,6 @@ import { askForCode } from './testing/ask-for-code.ts';
 import { credentialBy, popupAt, signInBy } from './testing/browser.ts';
 import {
   asha,
-  formPost,
   jsonRequest,
   mailedCode,
   resetCode,
@@ -46,10 +45,11 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
     const { identity } = await signedUp();
     const oobCode = await resetCode(identity);
     const form = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}&${redirects}`);
-    const sent = await identity.page(
-      `${authPaths.action}?${redirects}`,
-      formPost({ oobCode, newPassword: 'red sandstone', continueUrl: evil }),
-    );
+    const sent = await identity.postForm(`${authPaths.action}?${redirects}`, {
+      oobCode,
+      newPassword: 'red sandstone',
+      continueUrl: evil,
+    });
     const next = `${authPaths.action}?mode=passwordChanged`;
     expect(sent.headers.get('location')).toBe(next);
     for (const page of [form, await identity.page(`${next}&${redirects}`)]) {
@@ -105,9 +105,9 @@ describe('Nobody chooses the session of somebody else', () => {
   test('a cookie that another host of the domain could have planted is not taken for that of the window', async () => {
     const identity = await testIdentity();
     const headers = { cookie: 'sign-in-window=planted; Host-sign-in-window=planted' };
-    const init = formPost({ provider: 'google.com', email: asha.email }, headers);
-    const given = (await identity.page(emailCodePaths.email, init)).headers.get('set-cookie');
-    expect(given).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
+    const form = { provider: 'google.com', email: asha.email };
+    const { headers: given } = await identity.postForm(emailCodePaths.email, form, headers);
+    expect(given.get('set-cookie')).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
   });
 });
 
@@ -140,7 +140,7 @@ test('Whatever is done with one account, nothing of another changes', async () =
   await done('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   const oobCode = await mailedCode(identity, 'verify_email');
   const form = { mode: 'verifyEmail', oobCode, password: asha.password };
-  expect((await identity.page(authPaths.action, formPost(form))).status).toBe(303);
+  expect((await identity.postForm(authPaths.action, form)).status).toBe(303);
   await identity.refresh(refreshToken);
   await done('resetPassword', { oobCode: await resetCode(identity), newPassword: 'red sandstone' });
   const again = await done('signInWithPassword', { ...asha, password: 'red sandstone' });
@@ -181,7 +181,7 @@ describe('What somebody calls themselves is nowhere markup', () => {
     await named(identity);
     const oobCode = await resetCode(identity);
     const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
-    const pages = [await identity.page(link), await identity.page(authPaths.action, formPost({ oobCode }))];
+    const pages = [await identity.page(link), await identity.postForm(authPaths.action, { oobCode })];
     await identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
     const shown = [...(await Promise.all(pages.map((page) => page.text()))), JSON.stringify(await identity.mails())];
     for (const text of shown) expect(text).toContain(asha.email);

@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { authPaths, identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
 import { credentialBy, idpBody } from './testing/browser.ts';
-import {
-  asha,
-  formPost,
-  from,
-  jsonRequest,
-  signedUp,
-  signUp,
-  siteOrigin,
-  type TestIdentity,
-  testIdentity,
-} from './testing/test-identity.ts';
+import { asha, from, signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from './testing/test-identity.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -24,11 +14,6 @@ const { invalidRefreshToken, missingRefreshToken, tokenExpired, tooManyAttempts 
 /** The refresh token that follows this one. */
 async function next(identity: TestIdentity, refreshToken: string): Promise<string> {
   return String((await identity.refresh(refreshToken))['refresh_token']);
-}
-
-/** Posts the form of logging out. */
-function revoke(identity: TestIdentity, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return identity.send(new Request(`https://jantar.example${authPaths.revoke}`, formPost(fields, headers)));
 }
 
 describeOnEachDialect('A refresh token', (freshStore) => {
@@ -124,7 +109,7 @@ const unremembered = { ...asha, remember: false };
 const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<string, unknown>>> = {
   'signing up': (identity) => signUp(identity, unremembered),
   'signing up twice, the first answer being lost': async (identity) => {
-    const { cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
+    const { cookie } = await signUp(identity);
     return identity.call('signUp', unremembered, { cookie });
   },
   'a password': async (identity) => {
@@ -143,13 +128,12 @@ const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<str
     const { idToken } = await signUp(identity);
     const device = softwareAuthenticator(siteOrigin);
     const { create, add, request, signIn } = authPaths.passkey;
-    const post = (path: string, body: object) => identity.send(jsonRequest(path, body));
-    const { options } = await post(create, { idToken, currentPassword: asha.password });
+    const { options } = await identity.post(create, { idToken, currentPassword: asha.password });
     const credential = device.create(options as Parameters<typeof device.create>[0]);
-    await post(add, { idToken, credential });
-    const asked = await post(request, {});
+    await identity.post(add, { idToken, credential });
+    const asked = await identity.post(request, {});
     const proof = device.get(asked['options'] as Parameters<typeof device.get>[0], credential.id);
-    return post(signIn, { credential: proof, remember: false });
+    return identity.post(signIn, { credential: proof, remember: false });
   },
 };
 
@@ -163,17 +147,9 @@ test.each(Object.keys(waysToBegin))('A session without Remember Me ends after a 
   expect((await identity.refresh(String(refreshed['refresh_token']))).error).toBe(invalidRefreshToken);
 });
 
-/** Signs in, and keeps the cookie by which the browser is known. */
-async function signInWithCookie(identity: TestIdentity, path: string, body: object) {
-  const response = await identity.routes.fetch(jsonRequest(path, body));
-  const { refreshToken } = (await response.json()) as { refreshToken: string };
-  return { refreshToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-}
-
 describeOnEachDialect('A tab that was duplicated and slept while the other refreshed', (freshStore) => {
   test('is logged out alone', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken, cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
+    const { identity, refreshToken, cookie } = await signedUp({ store: await freshStore() });
     const { refresh_token: others } = await identity.refresh(refreshToken, { cookie });
     identity.clock.now += leeway;
     expect((await identity.refresh(refreshToken, { cookie })).error).toBe(invalidRefreshToken);
@@ -182,9 +158,8 @@ describeOnEachDialect('A tab that was duplicated and slept while the other refre
   });
 
   test('detects the thief who refreshed instead, also by the token that only another browser has used', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { refreshToken, cookie } = await signInWithCookie(identity, identityPaths.signUp, asha);
-    const thief = await signInWithCookie(identity, identityPaths.signInWithPassword, asha);
+    const { identity, refreshToken, cookie } = await signedUp({ store: await freshStore() });
+    const thief = await identity.call('signInWithPassword', asha);
     const stolen = await identity.refresh(refreshToken, { cookie: thief.cookie });
     identity.clock.now += leeway;
     expect((await identity.refresh(refreshToken, { cookie })).error).toBe(invalidRefreshToken);
@@ -197,7 +172,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
   test('ends the session of that token, and no other', async () => {
     const { identity, refreshToken, idToken } = await signedUp({ store: await freshStore() });
     const elsewhere = await identity.call('signInWithPassword', asha);
-    expect((await revoke(identity, { token: refreshToken })).status).toBe(200);
+    expect((await identity.revoke({ token: refreshToken })).status).toBe(200);
     expect((await identity.refresh(refreshToken)).error).toBe(invalidRefreshToken);
     expect((await identity.call('lookup', { idToken })).error).toBe(tokenExpired);
     expect((await identity.call('lookup', { idToken: elsewhere['idToken'] })).status).toBe(200);
@@ -207,7 +182,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
     const { identity, refreshToken, idToken } = await signedUp({ store: await freshStore() });
     const elsewhere = await identity.call('signInWithPassword', asha);
     const another = await signUp(identity, { ...asha, email: 'other@example.com' });
-    expect(await revoke(identity, { token: refreshToken, all: 'true' })).toEqual({ status: 200, error: undefined });
+    expect(await identity.revoke({ token: refreshToken, all: 'true' })).toEqual({ status: 200, cookie: '' });
     for (const token of [refreshToken, String(elsewhere['refreshToken'])]) {
       expect((await identity.refresh(token)).error).toBe(invalidRefreshToken);
     }
@@ -224,10 +199,10 @@ describeOnEachDialect('Logging out', (freshStore) => {
     const owners = await next(identity, refreshToken);
     identity.clock.now += leeway;
     const refused = { status: 400, error: invalidRefreshToken };
-    expect(await revoke(identity, { token: refreshToken, all: 'true' })).toMatchObject(refused);
-    expect(await revoke(identity, { token: owners, all: 'true' })).toMatchObject(refused);
-    expect(await revoke(identity, { token: 'x', all: 'true' })).toMatchObject(refused);
-    expect((await revoke(identity, { all: 'true' })).error).toBe(missingRefreshToken);
+    expect(await identity.revoke({ token: refreshToken, all: 'true' })).toMatchObject(refused);
+    expect(await identity.revoke({ token: owners, all: 'true' })).toMatchObject(refused);
+    expect(await identity.revoke({ token: 'x', all: 'true' })).toMatchObject(refused);
+    expect((await identity.revoke({ all: 'true' })).error).toBe(missingRefreshToken);
     expect((await identity.refresh(String(elsewhere['refreshToken']))).status).toBe(200);
   });
 
@@ -236,7 +211,7 @@ describeOnEachDialect('Logging out', (freshStore) => {
     for (let round = 0; round < 4; round += 1) {
       const places = await Promise.all([1, 2, 3].map(() => identity.call('signInWithPassword', asha)));
       const tokens = places.map(({ refreshToken }) => String(refreshToken));
-      const answers = await Promise.all(tokens.map((token) => revoke(identity, { token, all: 'true' })));
+      const answers = await Promise.all(tokens.map((token) => identity.revoke({ token, all: 'true' })));
       const errors = answers.map(({ error }) => error).toSorted();
       expect(errors).toEqual([invalidRefreshToken, invalidRefreshToken, undefined]);
     }
@@ -244,11 +219,11 @@ describeOnEachDialect('Logging out', (freshStore) => {
 
   test('everywhere is no way to guess at tokens, and not for pages of other sites', async () => {
     const { identity, refreshToken } = await signedUp({ store: await freshStore() });
-    const guess = () => revoke(identity, { token: 'x', all: 'true' });
+    const guess = () => identity.revoke({ token: 'x', all: 'true' });
     for (let count = 0; count < 30; count += 1) expect((await guess()).error).toBe(invalidRefreshToken);
     expect((await guess()).error).toBe(tooManyAttempts);
     const foreign = { ...from('10.0.0.2'), origin: 'https://evil.example' };
-    expect((await revoke(identity, { token: refreshToken, all: 'true' }, foreign)).status).toBe(403);
+    expect((await identity.revoke({ token: refreshToken, all: 'true' }, foreign)).status).toBe(403);
     expect((await identity.refresh(refreshToken, from('10.0.0.2'))).status).toBe(200);
   });
 });

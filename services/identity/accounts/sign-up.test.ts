@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { identityPaths } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { asha, from, jsonRequest, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, from, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const minute = 60_000;
 const exists = 'EMAIL_EXISTS';
@@ -37,7 +36,6 @@ describeOnEachDialect('A sign-up that is sent again, since its answer was lost',
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signUp(identity, here, 'another password')).error).toBe(exists);
     expect((await signUp(identity, here)).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    const login = jsonRequest(identityPaths.signInWithPassword, asha, here);
-    expect((await identity.routes.fetch(login)).status).toBe(429);
+    expect((await identity.call('signInWithPassword', asha, here)).status).toBe(429);
   });
 });

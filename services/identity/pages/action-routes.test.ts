@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { signupMessages } from '../../../contracts/account-messages.ts';
 import { identityWords } from '../../../content/identity-words.ts';
-import { asha, formPost, resetCode, signedUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { asha, resetCode, signedUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 
 const path = (oobCode: string, mode = 'resetPassword') => `${authPaths.action}?mode=${mode}&oobCode=${oobCode}`;
 
@@ -26,7 +26,7 @@ describe('The page a reset mail leads to', () => {
     expect(html).toContain(`<title>${identityWords.reset.title} | ${identityWords.company}</title>`);
     expect(html).toMatch(/<a class="logo" href="\/"/);
     expect(html).toContain(`<span>${identityWords.company}</span>`);
-    const sent = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' }));
+    const sent = await identity.postForm(authPaths.action, { oobCode: code, newPassword: 'red sandstone' });
     // The page after it has an address of its own, so that a reload sends nothing again.
     expect(sent.status).toBe(303);
     const done = await identity.page(sent.headers.get('location') ?? '');
@@ -37,7 +37,7 @@ describe('The page a reset mail leads to', () => {
   test('shows the form again when the password is too weak', async () => {
     const { identity, code } = await withCode();
     for (const newPassword of ['', '12345']) {
-      const answer = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword }));
+      const answer = await identity.postForm(authPaths.action, { oobCode: code, newPassword });
       expect(answer.status).toBe(400);
       const html = await answer.text();
       expect(html).toContain(signupMessages.weakPassword);
@@ -50,7 +50,7 @@ describe('The page a reset mail leads to', () => {
     for (const answer of [
       await identity.page(path(encodeURIComponent(code))),
       await identity.page(path(encodeURIComponent(code), 'verifyEmail')),
-      await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'red sandstone' })),
+      await identity.postForm(authPaths.action, { oobCode: code, newPassword: 'red sandstone' }),
     ]) {
       const html = await answer.text();
       expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ describe('The page a reset mail leads to', () => {
   test("is not another site's to post to", async () => {
     const { identity, code } = await withCode();
     const headers = { origin: 'https://evil.example' };
-    const answer = await identity.page(authPaths.action, formPost({ oobCode: code, newPassword: 'evil one' }, headers));
+    const answer = await identity.postForm(authPaths.action, { oobCode: code, newPassword: 'evil one' }, headers);
     expect(answer.status).toBe(403);
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
   });

@@ -63,22 +63,18 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     const identity = await testIdentity({ store: await freshStore() });
     const window = browser(identity);
     const first = await askForCode(identity, asha.email, {}, window);
-    const fields = [...first.html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]);
-    expect(Object.fromEntries(fields)).toMatchObject({ provider, channel, email: asha.email, again: 'yes' });
+    const shown = Array.from(first.html.matchAll(/name="([^"]+)" value="([^"]*)"/g), (one) => one.slice(1));
+    const again = { provider, channel, email: asha.email, again: 'yes' };
+    expect(Object.fromEntries(shown)).toMatchObject(again);
     identity.clock.now += 1;
-    const init = formPost({ provider, channel, email: asha.email, again: 'yes' });
-    const { html } = await window.open(emailCodePaths.email, { init });
+    const { html } = await window.open(emailCodePaths.email, { init: formPost(again) });
     // The focus passes it over, so the field is described by it.
     const [, told] = /<input[^>]*autofocus[^>]*aria-describedby="(\w+)"/.exec(html) ?? [];
     expect(html).toContain(`<p id="${told}">We sent a new code to`);
     expect(await identity.mails()).toHaveLength(2);
     const flow = /name="flow" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const old = await window.open(emailCodePaths.code, {
-      init: formPost({ provider, channel, flow, code: first.code }),
-    });
+    const init = formPost({ provider, channel, flow, code: first.code });
+    const old = await window.open(emailCodePaths.code, { init });
     expect(old.html).toContain(identityWords.emailCode.wrongCode);
   });
 
@@ -177,8 +173,8 @@ describeOnEachDialect('Guessing codes over many windows', (freshStore) => {
     expect((await early.type(early.code)).response.status).toBe(429);
     const before = (await identity.mails()).length;
     identity.clock.now += 23 * 60 * 60_000;
-    const init = formPost({ provider, channel, email: asha.email }, from('198.51.100.8'));
-    expect((await identity.page(emailCodePaths.email, init)).status).toBe(429);
+    const form = { provider, channel, email: asha.email };
+    expect((await identity.postForm(emailCodePaths.email, form, from('198.51.100.8'))).status).toBe(429);
     expect(await identity.mails()).toHaveLength(before);
     identity.clock.now += 60 * 60_000;
     const { code, type } = await askForCode(identity, asha.email, from('198.51.100.9'));
@@ -231,8 +227,8 @@ describe('What is refused', () => {
     expect(html).toContain(socialMessages.unsupported);
     expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: name, failure: 'unsupported' });
     expect((await identity.call('signInWithIdp', idpBody(name, 'x'))).error).toBe('OPERATION_NOT_ALLOWED');
-    const init = formPost({ provider: name, email: asha.email });
-    expect((await identity.page(emailCodePaths.email, init)).status).toBe(400);
+    const form = { provider: name, email: asha.email };
+    expect((await identity.postForm(emailCodePaths.email, form)).status).toBe(400);
     expect(await identity.mails()).toEqual([]);
   });
 
@@ -241,8 +237,8 @@ describe('What is refused', () => {
     ["another site's page", {}, { origin: 'https://evil.example' }, 403],
   ])('%s', async (_, providers, headers, status) => {
     const identity = await testIdentity({ providers });
-    const init = formPost({ provider, email: asha.email }, headers);
-    expect((await identity.page(emailCodePaths.email, init)).status).toBe(status);
+    const answer = await identity.postForm(emailCodePaths.email, { provider, email: asha.email }, headers);
+    expect(answer.status).toBe(status);
     expect(await identity.mails()).toEqual([]);
   });
 
@@ -254,9 +250,8 @@ describe('What is refused', () => {
 
   test('what is no address, with what was typed escaped', async () => {
     const identity = await testIdentity();
-    const { html } = await browser(identity).open(emailCodePaths.email, {
-      init: formPost({ provider, email: '"><script>alert(1)</script>' }),
-    });
+    const form = { provider, email: '"><script>alert(1)</script>' };
+    const html = await (await identity.postForm(emailCodePaths.email, form)).text();
     expect(html).toContain(loginMessages.invalidEmail);
     expect(html).not.toContain('<script>');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
@@ -265,8 +260,8 @@ describe('What is refused', () => {
   test('more than five codes an hour to one inbox', async () => {
     const identity = await testIdentity();
     for (let count = 0; count < 5; count += 1) await askForCode(identity, asha.email, from(`10.0.0.${count}`));
-    const init = formPost({ provider, email: asha.email }, from('10.0.0.9'));
-    const answer = await identity.page(emailCodePaths.email, init);
+    const form = { provider, email: asha.email };
+    const answer = await identity.postForm(emailCodePaths.email, form, from('10.0.0.9'));
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     const html = await answer.text();
@@ -280,13 +275,14 @@ describe('What is refused', () => {
 
 test('The cookie of a window is for the server alone, and on https for this host alone', async () => {
   const identity = await testIdentity();
-  const { headers } = await identity.page(emailCodePaths.email, formPost({ provider, email: asha.email }));
+  const { headers } = await identity.postForm(emailCodePaths.email, { provider, email: asha.email });
   expect(headers.get('set-cookie')).toMatch(/^__Host-sign-in-window=[\w-]{43}; /);
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
     expect(headers.get('set-cookie')).toContain(part);
   const local = await testIdentity({ siteOrigin: 'http://localhost:3000' });
-  const init = formPost({ provider, email: asha.email }, { origin: 'http://localhost:3000' });
-  expect((await local.page(emailCodePaths.email, init)).headers.get('set-cookie')).toMatch(/^sign-in-window=/);
+  const form = { provider, email: asha.email };
+  const atHome = await local.postForm(emailCodePaths.email, form, { origin: 'http://localhost:3000' });
+  expect(atHome.headers.get('set-cookie')).toMatch(/^sign-in-window=/);
 });
 
 test('What a provider or a visitor calls themselves is escaped wherever the service shows it', async () => {

@@ -77,6 +77,12 @@ export function credentialBy(identity: TestIdentity, provider: ProviderId, diffe
 }
 
 /** Signs in as that person. */
-export async function signInBy(identity: TestIdentity, provider: ProviderId, differs?: Partial<ProvenPerson>) {
-  return identity.call('signInWithIdp', idpBody(provider, await credentialBy(identity, provider, differs)));
+export async function signInBy(
+  identity: TestIdentity,
+  provider: ProviderId,
+  differs: Partial<ProvenPerson> = {},
+  headers: Record<string, string> = {},
+) {
+  const body = idpBody(provider, await credentialBy(identity, provider, differs));
+  return identity.call('signInWithIdp', body, headers);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
-import type { IdentityErrorBody } from '../../../contracts/identity-wire.ts';
+import { authPaths, type IdentityErrorBody } from '../../../contracts/identity-wire.ts';
 import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
 import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
 import { createLimits } from '../../limits/limits.ts';
@@ -18,8 +18,8 @@ export const siteOrigin = 'https://jantar.example';
 const addressHeader = 'x-test-address';
 
 export type TestIdentity = Awaited<ReturnType<typeof testIdentity>>;
-/** The answer of a call: its fields, or the error message of a refusal. */
-export type Answer = { status: number; error: string | undefined } & Record<string, unknown>;
+/** The answer of a call: its fields, or the error message of a refusal; and the cookie by which the browser is known from now on. */
+export type Answer = { status: number; error: string | undefined; cookie: string } & Record<string, unknown>;
 
 /** The production service on its own store, with a clock that the test moves; removed after the test. */
 export async function testIdentity(options: Partial<IdentityServiceOptions> & { store?: DatabaseOptions } = {}) {
@@ -60,8 +60,13 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
   async function send(request: Request): Promise<Answer> {
     const response = await service.routes.fetch(request);
     const body = (await response.json()) as Record<string, unknown> & Partial<IdentityErrorBody>;
-    return { ...body, status: response.status, error: body.error?.message };
+    const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
+    return { ...body, status: response.status, error: body.error?.message, cookie };
   }
+
+  /** Requests a page as a browser does. */
+  const page = async (path: string, init: RequestInit = {}) =>
+    service.routes.fetch(new Request(`${siteOrigin}${path}`, { redirect: 'manual', ...init }));
 
   return {
     ...service,
@@ -74,11 +79,17 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     /** One call of the protocol. */
     call: (method: keyof typeof identityPaths, body: object, headers: Record<string, string> = {}) =>
       send(jsonRequest(identityPaths[method], body, headers)),
+    /** JSON for another path of the service. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) => send(jsonRequest(path, body, headers)),
     refresh: (refreshToken: string, headers: Record<string, string> = {}) =>
       send(tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }, headers)),
-    /** Requests a page as a browser does. */
-    page: (path: string, init: RequestInit = {}) =>
-      Promise.resolve(service.routes.fetch(new Request(`${siteOrigin}${path}`, { redirect: 'manual', ...init }))),
+    /** The form of logging out. */
+    revoke: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost(fields, headers))),
+    page,
+    /** Posts the form of a page as a browser does. */
+    postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      page(path, formPost(fields, headers)),
     /** The mails stored so far, oldest first. */
     async mails() {
       const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
@@ -117,12 +128,12 @@ export function formPost(fields: Record<string, string>, headers: Record<string,
 
 export const asha = { email: 'asha@example.com', password: 'blue pottery', returnSecureToken: true };
 
-type SignedUp = { localId: string; idToken: string; refreshToken: string };
+type SignedUp = { localId: string; idToken: string; refreshToken: string; cookie: string };
 
 export async function signUp(identity: TestIdentity, account: object = asha): Promise<SignedUp> {
-  const { localId, idToken, refreshToken, status, error } = await identity.call('signUp', account);
+  const { localId, idToken, refreshToken, status, error, cookie } = await identity.call('signUp', account);
   if (status !== 200) throw new Error(`sign-up was refused: ${error}`);
-  return { localId: String(localId), idToken: String(idToken), refreshToken: String(refreshToken) };
+  return { localId: String(localId), idToken: String(idToken), refreshToken: String(refreshToken), cookie };
 }
 
 /** The service with Asha's account: her session beside it. */
