@@ -6,8 +6,6 @@ import { credentialBy, idpBody } from './testing/browser.ts';
 import { interleaving } from '../database/testing/interleaving.ts';
 import {
   type Answer,
-  formPost,
-  jsonRequest,
   resetCode,
   signUp,
   siteOrigin,
@@ -23,7 +21,6 @@ type Device = ReturnType<typeof softwareAuthenticator>;
 const { passkey: paths } = authPaths;
 const password = 'blue pottery';
 const newPassword = 'red sandstone';
-const post = (identity: TestIdentity, path: string, body: object) => identity.send(jsonRequest(path, body));
 
 /** The sign-in call of a person at a provider, with this address or none. Google's counts as verified. */
 async function arrival(
@@ -51,7 +48,7 @@ async function withPassword(identity: TestIdentity, email: string): Promise<Toke
 }
 
 async function newPasskey(identity: TestIdentity, device: Device, idToken: string) {
-  const { options } = await post(identity, paths.create, { idToken, currentPassword: password });
+  const { options } = await identity.post(paths.create, { idToken, currentPassword: password });
   return device.create(options as Parameters<Device['create']>[0]);
 }
 
@@ -66,7 +63,7 @@ const makersCalls = {
   },
   'changes its password': async (identity, email) => {
     const { idToken } = await withPassword(identity, email);
-    return () => post(identity, authPaths.password, { idToken, currentPassword: password, newPassword });
+    return () => identity.post(authPaths.password, { idToken, currentPassword: password, newPassword });
   },
   'signs in with its password': async (identity, email) => {
     await withPassword(identity, email);
@@ -79,16 +76,16 @@ const makersCalls = {
   'adds a passkey': async (identity, email) => {
     const { idToken } = await withPassword(identity, email);
     const credential = await newPasskey(identity, softwareAuthenticator(siteOrigin), idToken);
-    return () => post(identity, paths.add, { idToken, credential });
+    return () => identity.post(paths.add, { idToken, credential });
   },
   'signs in by a passkey': async (identity, email) => {
     const { idToken } = await withPassword(identity, email);
     const device = softwareAuthenticator(siteOrigin);
     const created = await newPasskey(identity, device, idToken);
-    await post(identity, paths.add, { idToken, credential: created });
-    const { options } = await post(identity, paths.request, {});
+    await identity.post(paths.add, { idToken, credential: created });
+    const { options } = await identity.post(paths.request, {});
     const credential = device.get(options as Parameters<Device['get']>[0], created.id);
-    return () => post(identity, paths.signIn, { credential });
+    return () => identity.post(paths.signIn, { credential });
   },
   'asks for a link that proves its address': async (identity, email) => {
     const { idToken } = await byFacebook(identity, email);
@@ -127,155 +124,128 @@ async function accountOf({ database: { db } }: TestIdentity, email: string) {
   };
 }
 
-const inTurn = ['one', 'other'] as const;
 const bare = { isProved: true, name: null, hasPassword: false, sessions: [], links: [], others: 0 };
 const byGoogle = { ...bare, sessions: ['google.com'], links: ['google.com'] };
 
+type Meeting = {
+  prepare: (identity: TestIdentity, email: string) => Promise<[Call, Call]>;
+  check: (answers: [Answer, Answer], identity: TestIdentity, email: string) => Promise<void>;
+  whoIsOvertaken?: readonly ('one' | 'other')[];
+};
+
+/** The owner of an address proves it while the account's maker calls. */
+const provedMeanwhile = (prepareMaker: Preparation): Meeting => ({
+  whoIsOvertaken: ['one'],
+  prepare: async (identity, email) => [
+    await prepareMaker(identity, email),
+    await arrival(identity, 'google.com', email),
+  ],
+  check: async ([, owner], identity, email) => {
+    expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
+  },
+});
+
+const meetings: Record<string, Meeting> = {
+  ...Object.fromEntries(
+    Object.entries(makersCalls).map(([what, prepareMaker]) => [
+      `whoever proves an address is left with nothing of whoever made the account and ${what}`,
+      provedMeanwhile(prepareMaker),
+    ]),
+  ),
+  'the owner who proves an address gets in, also while the account’s creator signs in by a provider': {
+    whoIsOvertaken: ['one'],
+    prepare: async (identity, email) => [
+      await arrival(identity, 'google.com', email),
+      await makersCalls['signs in by its provider'](identity, email),
+    ],
+    check: async ([owner], identity, email) => {
+      expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
+    },
+  },
+  'an account that its maker deletes goes as it was, or stays with whoever proved its address': {
+    prepare: async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
+    check: async ([maker, owner], identity, email) => {
+      const isGone = maker.status === 200;
+      // What proved the address is forgotten with the account.
+      expect([email, owner.status]).toEqual([email, isGone ? 400 : 200]);
+      expect([email, await accountOf(identity, email)]).toEqual([email, isGone ? undefined : byGoogle]);
+    },
+  },
+  'a link of a mail sets a password, whoever comes by the provider that its maker linked': {
+    prepare: async (identity, email) => {
+      const maker = await makersCalls['signs in by its provider'](identity, email);
+      return [maker, await reset(identity, email)];
+    },
+    check: async ([, owner], identity, email) => {
+      const left = await accountOf(identity, email);
+      expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
+    },
+  },
+  'an owner who sets a password and comes by a provider at once keeps both, or is refused the first': {
+    prepare: async (identity, email) => {
+      await byFacebook(identity, email);
+      return [await reset(identity, email), await arrival(identity, 'google.com', email)];
+    },
+    check: async ([mailed, google], identity, email) => {
+      const left = await accountOf(identity, email);
+      expect([email, google.error, left?.links]).toEqual([email, undefined, ['google.com']]);
+      expect([email, left?.hasPassword]).toEqual([email, mailed.status === 200]);
+    },
+  },
+  'logging out everywhere ends the session of whoever sets a password, too': {
+    prepare: async (identity, email) => {
+      const { idToken, refreshToken: token } = await withPassword(identity, email);
+      return [
+        () => identity.call('update', { idToken, password: newPassword }),
+        () => identity.revoke({ token, all: 'true' }),
+      ];
+    },
+    check: async ([, owner], identity, email) => {
+      const left = (await accountOf(identity, email))?.sessions;
+      expect([email, left]).toEqual([email, owner.status === 200 ? [] : ['password']]);
+    },
+  },
+  'whoever asks for a link that sets a password while the account is deleted is answered, and no link is left': {
+    prepare: async (identity, email) => [
+      async () => identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+      await deletion(identity, email),
+    ],
+    check: async ([, deleted], identity, email) => {
+      expect([email, deleted.status, await accountOf(identity, email)]).toEqual([email, 200, undefined]);
+    },
+  },
+  'somebody without an address who comes twice at once gets one account': {
+    prepare: async (identity, name) => [
+      await arrival(identity, 'facebook.com', null, name),
+      await arrival(identity, 'facebook.com', null, name),
+    ],
+    check: async (answers, { database: { db } }) => {
+      const accounts = await db.selectFrom('accounts').select('id').execute();
+      const links = await db.selectFrom('account_providers').select('account_id').execute();
+      expect(links.map((link) => link.account_id).toSorted()).toEqual(accounts.map(({ id }) => id).toSorted());
+      expect(answers.map(({ status }) => status)).toContain(200);
+    },
+  },
+};
+
 describeOnEachDialect('Of two calls at once the later one sees what the earlier one did', (freshStore) => {
-  /** Lets both calls meet in every order, with an account of its own each time. */
-  async function inEveryOrder(
-    prepare: (identity: TestIdentity, email: string) => Promise<[Call, Call]>,
-    check: (answers: [Answer, Answer], identity: TestIdentity, email: string) => Promise<void>,
-    whoIsOvertaken: readonly ('one' | 'other')[] = ['one', 'other'],
-  ): Promise<void> {
+  const inTurn = Object.entries(meetings).flatMap(([name, { whoIsOvertaken = ['one', 'other'], ...meeting }]) =>
+    whoIsOvertaken.map((overtaken) => [name, overtaken, meeting] as const),
+  );
+  // The two calls meet in every order, with an account of its own each time.
+  test.each(inTurn)('%s (%s overtaken)', async (_, overtaken, { prepare, check }) => {
     const identity = await testIdentity({ store: await freshStore() });
     const meet = interleaving(identity.database);
-    for (const overtaken of whoIsOvertaken) {
-      for (let at = 0, isOver = false; !isOver; at += 1) {
-        const email = `${overtaken}-${at}@example.com`;
-        const [one, other] = await prepare(identity, email);
-        const isOne = overtaken === 'one';
-        const met = await meet({ at, held: isOne ? one : other, other: isOne ? other : one });
-        const answers: [Answer, Answer] = isOne ? [met.held, met.other] : [met.other, met.held];
-        const failed = answers.filter(({ status }) => status >= 500);
-        expect(failed, `${overtaken} overtaken at step ${at}`).toEqual([]);
-        await check(answers, identity, email);
-        ({ isOver } = met);
-      }
+    for (let at = 0, isOver = false; !isOver; at += 1) {
+      const email = `${overtaken}-${at}@example.com`;
+      const [one, other] = await prepare(identity, email);
+      const isOne = overtaken === 'one';
+      const met = await meet({ at, held: isOne ? one : other, other: isOne ? other : one });
+      const answers: [Answer, Answer] = isOne ? [met.held, met.other] : [met.other, met.held];
+      const failed = answers.filter(({ status }) => status >= 500);
+      expect(failed, `${overtaken} overtaken at step ${at}`).toEqual([]);
+      await check(answers, identity, email);
+      ({ isOver } = met);
     }
-  }
-
-  test.each(Object.entries(makersCalls))(
-    'whoever proves an address is left with nothing of whoever made the account and %s',
-    async (_, prepareMaker) => {
-      await inEveryOrder(
-        async (identity, email) => [await prepareMaker(identity, email), await arrival(identity, 'google.com', email)],
-        async ([, owner], identity, email) => {
-          expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
-        },
-        ['one'],
-      );
-    },
-  );
-
-  test('the owner who proves an address gets in, also while the account’s creator signs in by a provider', async () => {
-    await inEveryOrder(
-      async (identity, email) => [
-        await arrival(identity, 'google.com', email),
-        await makersCalls['signs in by its provider'](identity, email),
-      ],
-      async ([owner], identity, email) => {
-        expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
-      },
-      ['one'],
-    );
-  });
-
-  test.each(inTurn)(
-    'an account that its maker deletes goes as it was, or stays with whoever proved its address (%s overtaken)',
-    async (overtaken) => {
-      await inEveryOrder(
-        async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
-        async ([maker, owner], identity, email) => {
-          const isGone = maker.status === 200;
-          // What proved the address is forgotten with the account.
-          expect([email, owner.status]).toEqual([email, isGone ? 400 : 200]);
-          expect([email, await accountOf(identity, email)]).toEqual([email, isGone ? undefined : byGoogle]);
-        },
-        [overtaken],
-      );
-    },
-  );
-
-  test.each(inTurn)(
-    'a link of a mail sets a password, whoever comes by the provider that its maker linked (%s overtaken)',
-    async (overtaken) => {
-      await inEveryOrder(
-        async (identity, email) => {
-          const maker = await makersCalls['signs in by its provider'](identity, email);
-          return [maker, await reset(identity, email)];
-        },
-        async ([, owner], identity, email) => {
-          const left = await accountOf(identity, email);
-          expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
-        },
-        [overtaken],
-      );
-    },
-  );
-
-  test.each(inTurn)(
-    'an owner who sets a password and comes by a provider at once keeps both, or is refused the first (%s overtaken)',
-    async (overtaken) => {
-      await inEveryOrder(
-        async (identity, email) => {
-          await byFacebook(identity, email);
-          return [await reset(identity, email), await arrival(identity, 'google.com', email)];
-        },
-        async ([mailed, google], identity, email) => {
-          const left = await accountOf(identity, email);
-          expect([email, google.error, left?.links]).toEqual([email, undefined, ['google.com']]);
-          expect([email, left?.hasPassword]).toEqual([email, mailed.status === 200]);
-        },
-        [overtaken],
-      );
-    },
-  );
-
-  test.each(inTurn)(
-    'logging out everywhere ends the session of whoever sets a password, too (%s overtaken)',
-    async (overtaken) => {
-      await inEveryOrder(
-        async (identity, email) => {
-          const { idToken, refreshToken: token } = await withPassword(identity, email);
-          return [
-            () => identity.call('update', { idToken, password: newPassword }),
-            () => identity.send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost({ token, all: 'true' }))),
-          ];
-        },
-        async ([, owner], identity, email) => {
-          const left = (await accountOf(identity, email))?.sessions;
-          expect([email, left]).toEqual([email, owner.status === 200 ? [] : ['password']]);
-        },
-        [overtaken],
-      );
-    },
-  );
-
-  test('whoever asks for a link that sets a password while the account is deleted is answered, and no link is left', async () => {
-    await inEveryOrder(
-      async (identity, email) => [
-        async () => identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
-        await deletion(identity, email),
-      ],
-      async ([, deleted], identity, email) => {
-        expect([email, deleted.status, await accountOf(identity, email)]).toEqual([email, 200, undefined]);
-      },
-    );
-  });
-
-  test('somebody without an address who comes twice at once gets one account', async () => {
-    await inEveryOrder(
-      async (identity, name) => [
-        await arrival(identity, 'facebook.com', null, name),
-        await arrival(identity, 'facebook.com', null, name),
-      ],
-      async (answers, { database: { db } }) => {
-        const accounts = await db.selectFrom('accounts').select('id').execute();
-        const links = await db.selectFrom('account_providers').select('account_id').execute();
-        expect(links.map((link) => link.account_id).toSorted()).toEqual(accounts.map(({ id }) => id).toSorted());
-        expect(answers.map(({ status }) => status)).toContain(200);
-      },
-    );
   });
 });
