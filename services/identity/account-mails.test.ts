@@ -4,7 +4,7 @@ import { accountMails } from '../../content/mail/account-mails.ts';
 import { sinkOfTest } from '../mail-relay/testing/smtp-sink.ts';
 import { testRelay } from '../mail-relay/testing/test-relay.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
-import { asha, formPost, prove, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { asha, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 /** The service beside the production relay, which delivers to a mail server. */
 async function withRelay() {
@@ -32,22 +32,12 @@ test('A reset mail reaches the holder of the account, and its link works', async
 
 test('A sign-in code is sent to the typed address, with what it is for', async () => {
   const { identity, relay, mails } = await withRelay();
-  await identity.page(emailCodePaths.email, formPost({ provider: 'github.com', email: asha.email }));
+  await identity.postForm(emailCodePaths.email, { provider: 'github.com', email: asha.email });
   await relay.untilRows('sent', 1);
   expect(mails[0]).toMatchObject({ subject: accountMails.sign_in_code.subject, to: [{ address: asha.email }] });
   expect(mails[0]?.text).toMatch(/GitHub[^]*not connected[^]*with a code[^]*\b\d{6}\b/);
   const preview = /data-skip-in-text[^>]*>([^<]*)/.exec(mails[0]?.html ?? '')?.[1];
   expect(preview).toMatch(/^\d{6}\. Enter this code/);
-});
-
-test('The holder is told that the password was changed', async () => {
-  const { identity, relay, mails } = await withRelay();
-  const { idToken } = await signUp(identity);
-  await prove(relay);
-  await identity.call('update', { idToken, password: 'red sandstone' });
-  await relay.untilRows('sent', 1);
-  expect(mails[0]?.text).toContain('Every other device was logged out');
-  expect(mails[0]?.text).toContain(`${siteOrigin}/forgot-password`);
 });
 
 test('No request of the e-mail protocol can have an account mail or a confirmation sent by its name', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { asha, from, prove, resetCode, signedUp, signUp, testIdentity } from './testing/test-identity.ts';
+import { asha, from, prove, resetCode, signedUp, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
 
 const hour = 60 * 60_000;
 
@@ -23,7 +23,8 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
     const signedIn = await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' });
     const { users } = await identity.call('lookup', { idToken: signedIn['idToken'] });
     expect(users).toMatchObject([{ emailVerified: true }]);
-    expect((await identity.mails()).map(({ template }) => template)).toContain('password_changed');
+    const notice = { template: 'password_changed', link: `${siteOrigin}/forgot-password` };
+    expect(await identity.mails()).toContainEqual(expect.objectContaining(notice));
   });
 
   test('of two links used at one moment one sets the password, and the other is refused', async () => {

@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
-import { authPaths, identityPaths, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { authPaths } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { credentialBy, idpBody } from '../testing/browser.ts';
+import { signInBy } from '../testing/browser.ts';
 import { providersOf } from './account-queries.ts';
 import {
   asha,
-  formPost,
-  jsonRequest,
   mailedCode,
+  prove,
   resetCode,
+  signedUp,
   type TestIdentity,
   testIdentity,
 } from '../testing/test-identity.ts';
 
 type Headers = Record<string, string>;
 
-/** Signs in with a provider, of which Google alone verifies addresses, and returns the tokens and the browser's cookie. */
-async function signIn(identity: TestIdentity, provider: ProviderId, headers: Headers = {}, email: string = asha.email) {
-  const credential = await credentialBy(identity, provider, { subject: email, email });
-  const request = jsonRequest(identityPaths.signInWithIdp, idpBody(provider, credential), headers);
-  const response = await identity.routes.fetch(request);
-  const { idToken } = (await response.json()) as { idToken: string };
-  return { idToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-}
-
 /** An account by Facebook, which verifies no address, with a passkey; and what it has now. */
 async function accountByFacebook(identity: TestIdentity) {
   const { db } = identity.database;
-  const { idToken, cookie } = await signIn(identity, 'facebook.com');
+  const { idToken, cookie } = await signInBy(identity, 'facebook.com');
   const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   const key = { public_key: 'key', transports: '', counter: 0, name: 'Phone', created_at: 0, last_used_at: null };
   const principal = `account:${id}` as const;
@@ -56,7 +47,7 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
     const shown = await identity.page(`${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`, { headers: here });
     expect(await shown.text()).not.toContain(identityWords.endsEarlierWays);
     identity.clock.now += 1;
-    await identity.page(authPaths.action, formPost({ oobCode, newPassword: 'red sandstone' }, here));
+    await identity.postForm(authPaths.action, { oobCode, newPassword: 'red sandstone' }, here);
     expect(await state()).toEqual({ isProved: true, ways });
     expect(await lastMail(identity)).not.toHaveProperty('also');
   });
@@ -65,13 +56,13 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
     const identity = await testIdentity({ store: await freshStore() });
     const { state } = await accountByFacebook(identity);
     // Known to another account.
-    const { cookie } = await signIn(identity, 'google.com', {}, 'bina@example.com');
+    const { cookie } = await signInBy(identity, 'google.com', { subject: '43', email: 'bina@example.com' });
     const elsewhere = { cookie };
     const oobCode = await resetCode(identity);
     const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
     expect(await (await identity.page(link, { headers: elsewhere })).text()).toContain(identityWords.endsEarlierWays);
     identity.clock.now += 1;
-    await identity.page(authPaths.action, formPost({ oobCode, newPassword: 'red sandstone' }, elsewhere));
+    await identity.postForm(authPaths.action, { oobCode, newPassword: 'red sandstone' }, elsewhere);
     expect(await state()).toEqual({ isProved: true, ways: [] });
     expect(await lastMail(identity)).toMatchObject({ template: 'password_changed', also: 'ended' });
   });
@@ -79,20 +70,28 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
   test('by a provider keeps the rest in a browser that has signed in to it, but forgets other browsers', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { here, state } = await accountByFacebook(identity);
-    const { cookie } = await signIn(identity, 'facebook.com');
-    await signIn(identity, 'google.com', here);
+    const { cookie } = await signInBy(identity, 'facebook.com');
+    await signInBy(identity, 'google.com', {}, here);
     expect(await state()).toEqual({ isProved: true, ways: ['facebook.com', 'google.com', 'passkey'] });
     expect(await identity.mails()).toEqual([]);
-    await signIn(identity, 'facebook.com', { cookie });
+    await signInBy(identity, 'facebook.com', {}, { cookie });
     expect(await identity.mails()).toMatchObject([{ template: 'new_device' }]);
   });
 
   test('by a provider ends the rest in another browser, of which one mail tells', async () => {
     const identity = await testIdentity({ store: await freshStore() });
     const { state } = await accountByFacebook(identity);
-    await signIn(identity, 'google.com');
+    await signInBy(identity, 'google.com');
     expect((await state()).ways).toEqual(['google.com']);
     expect(await identity.mails()).toMatchObject([{ template: 'logins_ended', email: asha.email }]);
+  });
+
+  test('ends nothing where its holder had proved it before', async () => {
+    const { identity, refreshToken } = await signedUp({ store: await freshStore() });
+    await prove(identity);
+    await signInBy(identity, 'google.com');
+    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+    expect((await identity.refresh(refreshToken)).status).toBe(200);
   });
 
   test('takes a press where there is no password, in a browser that has signed in to it, and the mail asks for none', async () => {
@@ -103,11 +102,13 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
     const oobCode = await mailedCode(identity, 'verify_email');
     const link = `${authPaths.action}?mode=verifyEmail&oobCode=${oobCode}`;
     const press = (headers: Headers) =>
-      identity.page(authPaths.action, formPost({ mode: 'verifyEmail', oobCode, password: '' }, headers));
+      identity.postForm(authPaths.action, { mode: 'verifyEmail', oobCode, password: '' }, headers);
 
-    const { cookie } = await signIn(identity, 'google.com', {}, 'bina@example.com');
+    const { cookie } = await signInBy(identity, 'google.com', { subject: '43', email: 'bina@example.com' });
     for (const elsewhere of [{}, { cookie: `__Host-device=${'b'.repeat(43)}` }, { cookie }]) {
-      expect(await (await identity.page(link, { headers: elsewhere })).text()).toContain(identityWords.endsEarlierWays);
+      const shown = await (await identity.page(link, { headers: elsewhere })).text();
+      expect(shown).toContain(identityWords.endsEarlierWays);
+      expect(shown).toContain('href="/forgot-password"');
       expect((await press(elsewhere)).status).toBe(200);
     }
     const html = await (await identity.page(link, { headers: here })).text();

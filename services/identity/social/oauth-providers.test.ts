@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import { browser, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
+import { browser, credentialOf, idpBody, popupAt, postedBy, signInBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
 import { client } from '../testing/openid-server.ts';
 import { asha, from, signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { standInSubject } from './providers.ts';
 
 const photoUrl = 'https://avatars.example/42';
 const verified = [
@@ -118,4 +119,13 @@ test.each([
     expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
   }
   server.stop();
+});
+
+test('A provider and the window that stood in for it are one way to log in, the later one', async () => {
+  const identity = await testIdentity();
+  await signInBy(identity, 'google.com', { subject: `${standInSubject}${asha.email}` });
+  identity.clock.now += 1000;
+  const { idToken } = await signInBy(identity, 'google.com', { subject: '4711' });
+  const { users } = await identity.call('lookup', { idToken });
+  expect(users).toMatchObject([{ providerUserInfo: [{ providerId: 'google.com', rawId: '4711' }] }]);
 });
