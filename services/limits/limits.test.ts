@@ -68,12 +68,7 @@ describe('A limit', () => {
     const limits = createLimits();
     await limits.take([[one, 'asha']]);
     for (let count = 0; count < 5; count += 1) {
-      await expect(
-        limits.take([
-          [few, 'asha'],
-          [one, 'asha'],
-        ]),
-      ).rejects.toThrow(LimitExceeded);
+      await expect(limits.take([few, one].map((limit) => [limit, 'asha']))).rejects.toThrow(LimitExceeded);
     }
     expect(await letThrough([limits], 4, few)).toBe(3);
   });
@@ -93,56 +88,47 @@ describe('A limit', () => {
 
 const cluster = inject('postgres');
 describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on one PostgreSQL', () => {
-  async function processes(count: number) {
-    const databaseUrl = await createDatabase(cluster ?? '');
-    return Promise.all(
-      Array.from({ length: count }, async () => {
-        const database = await openStore({ dataDir: '/nowhere', databaseUrl });
-        return { database, databaseUrl, limits: createLimits({ database, secret: 'of this test' }) };
-      }),
-    );
+  async function openProcess(databaseUrl: string) {
+    const database = await openStore({ dataDir: '/nowhere', databaseUrl });
+    return { databaseUrl, db: database.db, limits: createLimits({ database, secret: 'of this test' }) };
   }
-
-  async function oneProcess() {
-    const [process] = await processes(1);
-    if (!process) throw new Error('There is none.');
-    return { ...process, db: process.database.db };
+  const oneProcess = async () => openProcess(await createDatabase(cluster ?? ''));
+  async function twoProcesses() {
+    const here = await oneProcess();
+    return [here, await openProcess(here.databaseUrl)] as const;
   }
 
   test('three processes allow as much as one, also when all are asked at once', async () => {
-    const limits = (await processes(3)).map((process) => process.limits);
+    const [here, there] = await twoProcesses();
+    const limits = [here, there, await openProcess(here.databaseUrl)].map((process) => process.limits);
     expect(await letThrough(limits, 30)).toBe(3);
     expect(await letThrough(limits, 30, few)).toBe(9);
   });
 
   test('what one process gives back, another may take', async () => {
-    const [here, there] = (await processes(2)).map((process) => process.limits);
+    const [{ limits: here }, { limits: there }] = await twoProcesses();
     const alone = { ...one, shared: true };
-    const refund = await here?.take([[alone, 'asha']]);
-    const refused = await there
-      ?.take([
-        [shared, 'asha'],
-        [alone, 'asha'],
-      ])
-      .catch((error: unknown) => error);
+    const refund = await here.take([[alone, 'asha']]);
+    const both: Count[] = [shared, alone].map((limit) => [limit, 'asha']);
+    const refused = await there.take(both).catch((error: unknown) => error);
     expect((refused as LimitExceeded).retryAfterSeconds).toBeGreaterThan(50);
-    expect(await letThrough([there ?? createLimits()], 5)).toBe(3);
-    await refund?.();
-    await there?.take([[alone, 'asha']]);
+    expect(await letThrough([there], 5)).toBe(3);
+    await refund();
+    await there.take([[alone, 'asha']]);
   });
 
   test('takes and refunds of the same keys, in whatever order, never wait for each other in a circle', async () => {
-    const [here, there] = await processes(2);
+    const [here, there] = await twoProcesses();
     const many: Limit = { name: 'many', points: 1e6, seconds: 60, shared: true };
     const keys = ['asha', 'ravi', 'meena', 'kiran', 'dev', 'lata'];
     // One by one, so that the rows lie in another order than that of their keys.
     const first = [];
-    for (const key of keys) first.push(await here?.limits.take([[many, key]]));
+    for (const key of keys) first.push(await here.limits.take([[many, key]]));
     const use = async ({ limits }: { limits: Limits }) => (await limits.take(keys.map((key) => [many, key])))();
     const uses = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? here : there));
-    await Promise.all(uses.map(async (process) => process && use(process)));
-    for (const refund of first) await refund?.();
-    const counts = () => here?.database.db.selectFrom('limit_counts').select('count').execute();
+    await Promise.all(uses.map(use));
+    for (const refund of first) await refund();
+    const counts = () => here.db.selectFrom('limit_counts').select('count').execute();
     await vi.waitFor(async () => expect(await counts()).toEqual(keys.map(() => ({ count: 0 }))), 5000);
   });
 
