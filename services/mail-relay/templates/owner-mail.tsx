@@ -2,6 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { type FormName, lineFields, typedFields } from '../../../contracts/forms.ts';
 import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
+import type { CallTimeText } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { phoneLink } from '../phone-link.ts';
 import { Lines } from './lines.tsx';
@@ -18,21 +19,19 @@ type OwnerMailProps = {
   form: FormName;
   words: OwnerMailWords;
   fields: MailFields;
-  /** The requested time of a call, in each time zone. */
-  time: readonly string[];
-  /** Its hour on the owner's clock. */
-  hour: number | undefined;
+  /** The requested time of a call. */
+  call: CallTimeText;
 };
 
 /** A visitor's message, for the owner. React escapes whatever was typed. */
-export function OwnerMail({ site, form, words, fields, time, hour }: OwnerMailProps) {
+export function OwnerMail({ site, form, words, fields, call }: OwnerMailProps) {
   const { fieldLabels } = site;
   const { message = '', email = '' } = fields;
   const canBeAnswered = isEmailAddress(email);
   return (
     <MailSheet
       site={site}
-      hour={hour}
+      hour={call.hour}
       preview={shortened(message, previewLength)}
       heading={words.heading}
       introduction={[words.introduction]}
@@ -41,7 +40,7 @@ export function OwnerMail({ site, form, words, fields, time, hour }: OwnerMailPr
         {lineFields(form).map((line) => (
           <Field key={line} label={fieldLabels[line]} value={fields[line]} link={linkOf(line, fields[line])} />
         ))}
-        <Field label={fieldLabels.preferred_time} value={time.join('\n') || undefined} />
+        <Field label={fieldLabels.preferred_time} value={call.lines.join('\n') || undefined} />
       </Box>
       {typedFields(form, 'text').map((name) => (
         <Box key={name} className="ruled" style={styles.ruled}>

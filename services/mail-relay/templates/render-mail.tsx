@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/answer-pages.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
-import { callHour, callTimeLines, isOutsideHours, type RequestedCall } from '../calendar/call-time-text.ts';
+import { callTimeText, type RequestedCall } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { AccountMail } from './account-mail.tsx';
 import { fillLongTexts } from './long-text.ts';
@@ -36,31 +36,23 @@ export async function renderMail(
 
 type Sheet = { subject: string; sheet: ReactElement };
 
-function sheetOf(mail: MailId, call: RequestedCall, site: RelayWords, link: string | undefined): Sheet {
-  const { fields } = call;
+function sheetOf(mail: MailId, request: RequestedCall, site: RelayWords, link: string | undefined): Sheet {
+  const { fields } = request;
   if (isVisitorMailId(mail)) {
     const words = site.visitorMails[mail];
-    const time = callTimeLines(call, 'visitor', site);
-    const hour = callHour(call, 'visitor', site);
-    const outside = isOutsideHours(call, site);
-    return {
-      subject: words.subject,
-      sheet: <VisitorMail site={site} words={words} time={time} hour={hour} outside={outside} link={link} />,
-    };
+    const call = callTimeText(request, 'visitor', site);
+    return { subject: words.subject, sheet: <VisitorMail site={site} words={words} call={call} link={link} /> };
   }
   if (isAccountMailId(mail)) {
     const words = site.accountMails[mail];
     return { subject: words.subject, sheet: <AccountMail site={site} words={words} fields={fields} /> };
   }
   const words = site.ownerMails[mail];
-  const time = callTimeLines(call, 'owner', site);
-  const hour = callHour(call, 'owner', site);
-  const subject =
-    fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum);
   const { form } = templates[mail];
+  const call = callTimeText(request, 'owner', site);
   return {
-    subject,
-    sheet: <OwnerMail site={site} form={form} words={words} fields={fields} time={time} hour={hour} />,
+    subject: fields['subject'] ?? shortened(`${words.subject}: ${fields['name'] ?? ''}`, forms.contact.subject.maximum),
+    sheet: <OwnerMail site={site} form={form} words={words} fields={fields} call={call} />,
   };
 }
 

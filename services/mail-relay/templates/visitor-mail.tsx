@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { RelayWords, VisitorMailWords } from '../../../contracts/mails.ts';
+import type { CallTimeText } from '../calendar/call-time-text.ts';
 import { ActionLink } from './action-link.tsx';
 import { Box, MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
@@ -7,23 +8,19 @@ import { styles } from './mail-styles.ts';
 type VisitorMailProps = {
   site: RelayWords;
   words: VisitorMailWords;
-  /** The requested time of the call, in each time zone. */
-  time: readonly string[];
-  /** Its hour on the visitor's clock. */
-  hour: number | undefined;
-  /** Whether that is outside of our hours. */
-  outside: boolean;
+  /** The requested time of the call. */
+  call: CallTimeText;
   /** The address of the button or plain link. */
   link?: string | undefined;
 };
 
 /** A mail to a visitor. It holds only the site's own texts, none that somebody typed. */
-export function VisitorMail({ site, words, time, hour, outside, link }: VisitorMailProps) {
+export function VisitorMail({ site, words, call, link }: VisitorMailProps) {
   const { heading, before, button, unsubscribe, aboutTime, after } = words;
   const label = button ?? unsubscribe;
-  const [own, ...others] = time;
+  const [own, ...others] = call.lines;
   return (
-    <MailSheet site={site} heading={heading} introduction={before} hour={hour}>
+    <MailSheet site={site} heading={heading} introduction={before} hour={call.hour}>
       {own !== undefined && (
         <Box className="ruled" style={styles.ruled}>
           <Text className="ink" style={styles.time}>
@@ -37,8 +34,8 @@ export function VisitorMail({ site, words, time, hour, outside, link }: VisitorM
         </Box>
       )}
       {link && label && <ActionLink label={label} address={link} quiet={button === undefined} />}
-      {aboutTime && outside && <Soft>{aboutTime.outside}</Soft>}
-      {aboutTime && <Soft>{time.length > 0 ? aboutTime.chosen : aboutTime.open}</Soft>}
+      {aboutTime && call.isOutside && <Soft>{aboutTime.outside}</Soft>}
+      {aboutTime && <Soft>{own === undefined ? aboutTime.open : aboutTime.chosen}</Soft>}
       {after.map((paragraph) => (
         <Soft key={paragraph}>{paragraph}</Soft>
       ))}

@@ -4,7 +4,7 @@ import { lineFields, typedFields } from '../../../../contracts/forms.ts';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
-import { callTimeLines } from '../../calendar/call-time-text.ts';
+import { callTimeText } from '../../calendar/call-time-text.ts';
 import { phoneLink } from '../../phone-link.ts';
 import { shortened } from '../../templates/shortened.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
@@ -84,7 +84,7 @@ const formOf = (template: string) => (isTemplateId(template) ? templates[templat
 /** The one-line fields as a list, without the subject, which is the heading. */
 function facts({ fields, template, received }: InboxEntry, words: RelayWords): Html[] {
   const { fieldLabels, inbox } = words;
-  const time = callTimeLines({ fields, storedAt: received }, 'owner', words);
+  const time = callTimeText({ fields, storedAt: received }, 'owner', words).lines;
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
   const lines: [string, Html | string | undefined][] = [
