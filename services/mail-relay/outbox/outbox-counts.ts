@@ -2,19 +2,7 @@ import type { Kysely } from 'kysely';
 import { accountMails, templates, visitorMails } from '../../../contracts/mails.ts';
 import type { OutboxState, Schema } from '../../database/schema.ts';
 
-/** Counts of mails that the owner has not marked done. Counting stops at `countedAtMost`. */
-export type OutboxCounts = {
-  waiting: number;
-  /** Dead letters to the owner. */
-  dead: number;
-  /** Dead letters to visitors: anybody can cause one by typing an address that does not exist. */
-  deadToVisitors: number;
-  quarantined: number;
-  /** When the oldest waiting mail to the owner was stored. */
-  oldestWaiting: number | undefined;
-  /** When the oldest quarantined mail was stored. */
-  oldestQuarantined: number | undefined;
-};
+export type OutboxCounts = Awaited<ReturnType<typeof countOutbox>>;
 
 const toOwner = Object.keys(templates);
 const toVisitors = [...Object.keys(visitorMails), ...Object.keys(accountMails)];
@@ -22,8 +10,11 @@ const toAnybody = [...toOwner, ...toVisitors];
 /** The highest count, so that counting stays fast when the outbox is full. */
 const countedAtMost = 20_000;
 
-/** Counts the outbox, reading only a bounded part of an index. */
-export async function countOutbox(db: Kysely<Schema>): Promise<OutboxCounts> {
+/**
+ * Counts the mails that the owner has not marked done, up to `countedAtMost` of each, reading only a bounded part of an index. The
+ * oldest are told by when they were stored.
+ */
+export async function countOutbox(db: Kysely<Schema>) {
   const open = (state: OutboxState, among: readonly string[]) =>
     db.selectFrom('outbox').where('state', '=', state).where('done_at', 'is', null).where('template', 'in', among);
 
@@ -40,9 +31,13 @@ export async function countOutbox(db: Kysely<Schema>): Promise<OutboxCounts> {
 
   return {
     waiting: (await count('waiting', toAnybody)) + (await count('leased', toAnybody)),
+    /** Dead letters to the owner: mails no route takes. A person has to look. */
     dead: await count('dead', toOwner),
+    /** Dead letters to visitors, such as a newsletter to an address that does not exist: no alarm, since anybody can cause them. */
     deadToVisitors: await count('dead', toVisitors),
+    /** Kept back by the spam checks. */
     quarantined: await count('held', toAnybody),
+    /** The oldest waiting mail to the owner. */
     oldestWaiting: earlier(await oldest('waiting', toOwner), await oldest('leased', toOwner)),
     oldestQuarantined: await oldest('held', toAnybody),
   };

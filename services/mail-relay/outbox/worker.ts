@@ -25,8 +25,6 @@ const stuckMs = 30_000;
 /** Why a mail is not even tried. */
 const expired: DeliveryFailure = { kind: 'expired', reason: 'EXPIRED' };
 
-export type RouteHealth = { up: boolean; failure?: string };
-
 type Outage = { failures: number; until: number; reason: string };
 type Delivery = { mail: ClaimedMail; since: number; done: Promise<void> };
 
@@ -259,7 +257,7 @@ export function createWorker(options: WorkerOptions) {
       isStopped = true;
     },
 
-    routes(): Partial<Record<MailRoute, RouteHealth>> {
+    routes(): Partial<Record<MailRoute, { up: boolean; failure?: string }>> {
       return Object.fromEntries(
         routes.map((route) => {
           const outage = outages.get(route);
