@@ -7,7 +7,7 @@ const routeCodes = new Set([
 ]); // prettier-ignore
 
 /** 421: the server is going down. 530: it wants a log-in or TLS first (RFC 4954, RFC 3207), as when it does not offer them for a while. */
-const routeStatuses = new Set<unknown>([421, 530]);
+const routeStatuses = new Set([421, 530]);
 
 /** 503 means a confused session, not a refused mail. */
 const badSequence = 503;
@@ -25,30 +25,25 @@ function enhancedStatus(answer: string): string | undefined {
   return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(answer)?.[1];
 }
 
+/** What the SMTP client tells with an error, besides what `smtpTransport` adds. */
+type MailError = Error & {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  response?: string;
+  isHandedOver?: boolean;
+};
+
 /** Classifies the error of a delivery. The reason holds codes only, since a server's message often repeats the recipient's address. */
 export function classifyFailure(error: unknown): DeliveryFailure {
-  const code = property(error, 'code');
-  const status = property(error, 'responseCode');
-  const answer = String(property(error, 'response') ?? '');
+  if (!(error instanceof Error)) return { kind: 'temporary', reason: 'unknown' };
+  const { name, code = '', originalCode, responseCode: status = 0, response = '', isHandedOver }: MailError = error;
   // The client's code says at which step it failed, the original one why: `ESOCKET CERT_HAS_EXPIRED`.
-  const codes = [code, property(error, 'originalCode'), status, enhancedStatus(answer)];
-  const reason =
-    codes.filter((part) => part !== undefined).join(' ') || (error instanceof Error ? error.name : 'unknown');
+  const codes = [code, originalCode, status, enhancedStatus(response)];
+  const reason = codes.filter(Boolean).join(' ') || name;
   // A server that hangs up on a whole mail may have taken it, and one that answers it with 421 may mean this mail, as Gmail does:
   // trying again as soon as the route works would send many copies.
-  const isHandedOver = error instanceof Error && 'isHandedOver' in error && error.isHandedOver === true;
-  const isOfRoute = (typeof code === 'string' && routeCodes.has(code)) || routeStatuses.has(status);
-  if (isOfRoute) return { kind: isHandedOver ? 'temporary' : 'route', reason };
-  const passes = status === badSequence || isForNow(answer);
-  if (typeof status === 'number' && status >= 500 && !passes) return { kind: 'refused', reason };
-  return { kind: 'temporary', reason };
-}
-
-function property(
-  error: unknown,
-  name: 'code' | 'originalCode' | 'responseCode' | 'response',
-): string | number | undefined {
-  if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  if (routeCodes.has(code) || routeStatuses.has(status)) return { kind: isHandedOver ? 'temporary' : 'route', reason };
+  const passes = status === badSequence || isForNow(response);
+  return { kind: status >= 500 && !passes ? 'refused' : 'temporary', reason };
 }
