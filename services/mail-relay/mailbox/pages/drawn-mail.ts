@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
-import type { Html } from './page.ts';
+import { factList, type Html } from './page.ts';
 
 /** A rendered mail, as its recipient gets it. */
 export type DrawnMail = { from: string; to: string; replyTo: string; subject: string; text: string };
@@ -11,23 +11,14 @@ export function drawnMail(
   mail: DrawnMail,
   { isOpen, words }: { isOpen: boolean; words: InboxWords['email'] },
 ): Html {
-  const lines = [
-    [words.from, mail.from],
-    [words.to, mail.to],
-    [words.replyTo, mail.replyTo],
-    [words.subject, mail.subject],
-  ].filter(([, value]) => value !== '');
   return html`<details class="mail" ${isOpen ? html` open` : ''}>
     <summary><h2>${words.heading}</h2></summary>
-    <dl class="facts">
-      ${lines.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd dir="auto">${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factList([
+      [words.from, mail.from],
+      [words.to, mail.to],
+      [words.replyTo, mail.replyTo],
+      [words.subject, mail.subject],
+    ])}
     <div class="both">
       <div class="text" dir="auto">${linked(mail.text)}</div>
       <iframe

@@ -13,7 +13,7 @@ import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { type DrawnMail, drawnMail } from './drawn-mail.ts';
 import { entryAddress, listAddress, type ListQuery } from './list-query.ts';
-import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
+import { type Fact, factList, interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
 
 export type EntryPage = {
@@ -53,7 +53,7 @@ export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock,
         ${
           form
             ? html`<div class="words">
-                <dl class="facts">${facts(entry, words)}</dl>
+                ${facts(entry, words)}
                 ${typedFields(form, 'text').map(
                   (name) =>
                     html`<h2>${words.fieldLabels[name]}</h2>
@@ -74,40 +74,27 @@ export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock,
 /** In place of a mail that may not be shown: its recipient, and why. */
 function sealed(entry: InboxEntry, why: string, words: RelayWords): Html {
   return html`<div class="mail">
-    ${entry.kind === 'other' ? html`<dl class="facts">${facts(entry, words)}</dl>` : ''}
+    ${entry.kind === 'other' ? facts(entry, words) : ''}
     <p class="sealed">${why}</p>
   </div>`;
 }
 
 const formOf = (template: string) => (isTemplateId(template) ? templates[template].form : undefined);
 
-/** The one-line fields as a list, without the subject, which is the heading. */
-function facts({ fields, template, received }: InboxEntry, words: RelayWords): Html[] {
+/** The one-line fields, without the subject, which is the heading. */
+function facts({ fields, template, received }: InboxEntry, words: RelayWords): Html {
   const { fieldLabels, inbox } = words;
-  const time = callTimeText({ fields, storedAt: received }, 'owner', words).lines;
   const form = formOf(template);
   const told = form ? lineFields(form).filter((name) => name !== 'subject') : [];
-  const lines: [string, Html | string | undefined][] = [
-    ...told.map((name): [string, Html | string | undefined] => [
-      fieldLabels[name],
-      name === 'phone' ? callLink(fields[name]) : fields[name],
-    ]),
+  const { lines } = callTimeText({ fields, storedAt: received }, 'owner', words);
+  return factList([
+    ...told.map((name): Fact => [fieldLabels[name], name === 'phone' ? callLink(fields[name]) : fields[name]]),
     [inbox.email.to, form ? undefined : fields['email']],
-    [
-      fieldLabels.preferred_time,
-      time.length > 0 ? html`${time.map((one) => html`<span class="line">${one}</span>`)}` : undefined,
-    ],
-  ];
-  return lines
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(
-      ([label, value]) =>
-        html`<div>
-          <dt>${label}</dt>
-          <dd dir="auto">${value}</dd>
-        </div>`,
-    );
+    [fieldLabels.preferred_time, lines.length > 0 ? html`${lines.map(line)}` : undefined],
+  ]);
 }
+
+const line = (text: string) => html`<span class="line">${text}</span>`;
 
 function callLink(phone = ''): Html | string {
   const link = phoneLink(phone);

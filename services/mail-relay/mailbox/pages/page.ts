@@ -15,6 +15,22 @@ export function interpolateHtml(words: string, pieces: Record<string, Html | str
   return words.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (pieces[part] ?? `{${part}}`) : part));
 }
 
+export type Fact = readonly [label: string, value: Html | string | undefined];
+
+/** What is known of a mail, a line each, without what is empty. */
+export function factList(facts: readonly Fact[]): Html {
+  const lines = facts
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd dir="auto">${value}</dd>
+        </div>`,
+    );
+  return html`<dl class="facts">${lines}</dl>`;
+}
+
 /** A message at the top of a page, about an action that succeeded or failed. */
 export type Notice = { text: string; isProblem?: boolean; link?: { href: string; text: string } };
 
