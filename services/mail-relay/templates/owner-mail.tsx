@@ -5,7 +5,6 @@ import type { OwnerMailWords, RelayWords } from '../../../contracts/mails.ts';
 import type { CallTimeText } from '../calendar/call-time-text.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { phoneLink } from '../phone-link.ts';
-import { Lines } from './lines.tsx';
 import { longText } from './long-text.ts';
 import { Box, MailSheet, Soft } from './mail-sheet.tsx';
 import { styles } from './mail-styles.ts';
@@ -83,4 +82,9 @@ function Field({ label, value, link }: FieldProps) {
       </span>
     </Text>
   );
+}
+
+/** Line breaks as elements, since mail clients ignore `white-space`. */
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
 }
