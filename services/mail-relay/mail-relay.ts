@@ -1,24 +1,16 @@
-import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
-import type { AnswerPage } from '../../contracts/answer-pages.ts';
-import type { RelayWords } from '../../contracts/mails.ts';
+import { Hono } from 'hono';
 import { isBelievedTime } from '../database/believed-time.ts';
-import type { Database } from '../database/database.ts';
 import type { MailRoute } from '../database/schema.ts';
-import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
 import { createStoredViews } from '../page-views/stored-views.ts';
-import type { Look } from '../page-style.ts';
 import { runAll } from '../run-all.ts';
 import { createMailBudget } from './budget/mail-budget.ts';
 import { createOwnerPace } from './budget/owner-pace.ts';
-import type { Passkeys } from '../passkeys/passkeys.ts';
 import { deliver } from './delivery/deliver.ts';
 import { classifyFailure } from './delivery/failure.ts';
 import { maildirTransport } from './delivery/maildir.ts';
 import { smtpTransport } from './delivery/smtp.ts';
 import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
-import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
 import { pruneOwnerSessions } from './mailbox/access/owner-sessions.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -30,44 +22,8 @@ import { emailRoutes } from './protocol/email-routes.ts';
 import { quarantineCheck } from './protocol/quarantine.ts';
 import { type MailHealth, relayHealth } from './relay-health.ts';
 import type { RelayEdition } from './relay-edition.ts';
+import type { MailRelayOptions } from './relay-options.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
-
-export type MailRelayOptions = {
-  database: Database;
-  /** Holds the Maildir (`mail/`) when there is no SMTP server. */
-  dataDir: string;
-  /** `smtp://` or `smtps://` address; without it mail is put into the Maildir. */
-  smtpUrl?: string | undefined;
-  /** The backup route, used after the first refused a mail permanently or failed several times. */
-  smtpBackupUrl?: string | undefined;
-  mailFrom: string;
-  /** Recipient of the templates `contact` and `booking`. */
-  mailTo: string;
-  /** Recipient of the template `contact_backup`; `mailTo` when absent. */
-  mailBackupTo?: string | undefined;
-  /** For example `https://jantar.example`; its host also names the mails (Message-ID). */
-  siteOrigin: string;
-  limits: Limits;
-  log: Logger;
-  /** The client's IP address, without port; rate limits count by it. */
-  clientAddress: (context: Context) => string;
-  /** The key and password that open the inbox. */
-  owner: OwnerCredentials;
-  /** Passkeys open the inbox as well, once the owner has added one. */
-  passkeys?: Passkeys | undefined;
-  /** The look of the inbox's pages. */
-  look?: Look;
-  /** The names of pages by address, for the list of page views. */
-  pageNames?: ReadonlyMap<string, string>;
-  answerPage: AnswerPage;
-  /** The texts of the root edition, which is in the owner's language. */
-  words: RelayWords;
-  /** The further editions. */
-  otherEditions?: readonly RelayEdition[];
-  now?: () => number;
-  /** Milliseconds of a clock that never goes back. */
-  steadyNow?: () => number;
-};
 
 /** The mail relay: its routes, its life cycle, and what other services of the process call. */
 export type MailRelay = {
@@ -156,7 +112,6 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
         pageNames: options.pageNames ?? new Map(),
         envelope,
         look: options.look ?? { tokens: '' },
-        passkeys: options.passkeys,
         isKept: !options.smtpUrl,
         hasBackup: transports.backup !== undefined,
         now,

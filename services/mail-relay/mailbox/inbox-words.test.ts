@@ -5,7 +5,7 @@ import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { OutboxTable } from '../../database/schema.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
-import type { MailRelayOptions } from '../mail-relay.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
 import { enterPath } from './access/owner-credentials.ts';
 

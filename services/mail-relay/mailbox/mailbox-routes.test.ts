@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import type { MailRelayOptions } from '../mail-relay.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { openMailbox, subscribe } from '../testing/test-mailbox.ts';

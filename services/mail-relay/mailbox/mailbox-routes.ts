@@ -1,19 +1,16 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Logger } from 'pino';
 import type { RelayWords } from '../../../contracts/mails.ts';
-import type { Database } from '../../database/database.ts';
-import type { Limits } from '../../limits/limits.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { formPageStyle } from '../../form-page/form-page-style.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import { type Look, pageStyle } from '../../page-style.ts';
-import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { StoredViews } from '../../page-views/stored-views.ts';
 import { readForm } from '../../request-body.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import type { Subscribers } from '../newsletter/subscribers.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
-import { type OwnerCredentials, ownerProofs } from './access/owner-credentials.ts';
+import { ownerProofs } from './access/owner-credentials.ts';
 import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
@@ -43,24 +40,19 @@ import { readMail } from './read-mail.ts';
 import { signInStyle, styleSheet } from './style-sheet.ts';
 import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
-export type MailboxOptions = {
-  database: Database;
+export type MailboxOptions = Pick<
+  MailRelayOptions,
+  'database' | 'limits' | 'siteOrigin' | 'owner' | 'passkeys' | 'clientAddress' | 'log'
+> & {
   subscribers: Subscribers;
   views: StoredViews;
   /** The pages of the site, by address. */
   pageNames: ReadonlyMap<string, string>;
-  limits: Limits;
   envelope: Envelope;
-  siteOrigin: string;
-  owner: OwnerCredentials;
-  /** Undefined where browsers support no passkeys (relying-party.ts). */
-  passkeys: Passkeys | undefined;
-  clientAddress: (context: Context) => string;
   look: Look;
   /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
   hasBackup: boolean;
-  log: Logger;
   now: () => number;
   /** Called after a mail was requeued. */
   onRetried: () => void;

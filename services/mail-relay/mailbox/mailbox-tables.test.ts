@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import type { MailRelayOptions } from '../mail-relay.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { openMailbox, subscribe } from '../testing/test-mailbox.ts';
 
 describeOnEachDialect('The mailbox', (freshStore) => {

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Logger } from 'pino';
 import { emailAnswers, emailPaths, messageKeyHeader } from '../../../contracts/email-wire.ts';
 import { storeFault } from '../../database/store-fault.ts';
-import type { Limits } from '../../limits/limits.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
 import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { RelayEdition } from '../relay-edition.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { type Recipient, subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
@@ -19,19 +18,15 @@ import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import { countMessage } from './rate-limits.ts';
 import { Refusal, refusalOf, sendRefusal } from './refusal.ts';
 
-export type EmailRoutesOptions = {
+export type EmailRoutesOptions = Pick<MailRelayOptions, 'limits' | 'siteOrigin' | 'clientAddress' | 'log'> & {
   outbox: Outbox;
   recipients: Record<Recipient, string>;
   subscribe: Subscribe;
-  limits: Limits;
   budget: MailBudget;
   ownerPace: OwnerPace;
   isQuarantineFull: () => Promise<boolean>;
-  siteOrigin: string;
-  clientAddress: (context: Context) => string;
   /** The language of the pages that send here. */
   edition: RelayEdition;
-  log: Logger;
   now: () => number;
   /** Called after a message to deliver was stored. */
   onStored: () => void;

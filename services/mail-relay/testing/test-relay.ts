@@ -11,7 +11,8 @@ import { createLimits } from '../../limits/limits.ts';
 import { createPasskeys } from '../../passkeys/passkeys.ts';
 import { newSecret } from '../../secrets.ts';
 import { contactFields, contactIds } from './contact-message.ts';
-import { createMailRelay, type MailRelayOptions } from '../mail-relay.ts';
+import { createMailRelay } from '../mail-relay.ts';
+import type { MailRelayOptions } from '../relay-options.ts';
 import { memoryFolder } from '../../testing/memory-folder.ts';
 
 export const siteOrigin = 'https://jantar.example';

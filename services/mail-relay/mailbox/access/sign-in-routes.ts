@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import { widestNetworkOf } from '../../../client-network.ts';
 import { deviceInWords } from '../../../device-words.ts';
 import { readForm } from '../../../request-body.ts';
-import type { Limits } from '../../../limits/limits.ts';
-import type { Passkeys } from '../../../passkeys/passkeys.ts';
 import { showPasswordScript } from '../../../form-page/show-password.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
 import { emit } from '../../../telemetry.ts';
+import type { MailRelayOptions } from '../../relay-options.ts';
 import type { SendPage } from '../pages/page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { countAttempts } from './attempts.ts';
@@ -29,16 +27,12 @@ import { passkeyScript } from './passkey-script.ts';
 
 const script = passkeyScript + showPasswordScript;
 
-export type SignInOptions = {
+export type SignInOptions = Pick<MailRelayOptions, 'passkeys' | 'limits' | 'clientAddress' | 'log'> & {
   proofs: OwnerProofs;
   sessions: OwnerSessions;
   cookie: SiteCookie;
-  passkeys: Passkeys | undefined;
-  limits: Limits;
-  clientAddress: (context: Context) => string;
   words: InboxWords;
   sendPage: SendPage;
-  log: Logger;
 };
 
 /** The routes to sign in by link, key, password or passkey, each with its own rate limit, and to sign out. */
