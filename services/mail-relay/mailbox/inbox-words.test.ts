@@ -6,8 +6,8 @@ import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { OutboxTable } from '../../database/schema.ts';
 import { marked, unmarked } from '../../testing/marked-words.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
-import { ownerKey, siteOrigin, testRelay } from '../testing/test-relay.ts';
-import { enterPath } from './access/owner-credentials.ts';
+import { openMailbox } from '../testing/test-mailbox.ts';
+import { ownerKey } from '../testing/test-relay.ts';
 
 const words = marked({ ...relayWords, language: 'fr' });
 const now = Date.UTC(2026, 10, 22, 12);
@@ -47,27 +47,14 @@ const mails = [
 ];
 const ids = mails.map((_, index) => `abcdefabcd${String(index).padStart(2, '0')}`);
 
-type Visit = { body?: Record<string, string>; isIn?: boolean; from?: string };
-
-/** An inbox in marked words, and a browser of its owner. */
-async function open(options: Partial<MailRelayOptions> = {}) {
-  const relay = await testRelay({ words, now: () => now, ...options });
-  const home = options.siteOrigin ?? siteOrigin;
-  const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin' };
-  const enter = () => relay.mailbox.fetch(new Request(`${home}${enterPath}?key=${ownerKey}`, { headers: asBrowser }));
-  const cookie = (await enter()).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ask = async (path: string, { body, isIn = true, from = 'same-origin' }: Visit = {}) => {
-    const headers = { ...asBrowser, 'sec-fetch-site': from, ...(isIn && { cookie }) };
-    const post = body && { method: 'POST', body: new URLSearchParams(body) };
-    return (await relay.mailbox.fetch(new Request(home + path, { headers, ...post }))).text();
-  };
-  return { ...relay, enter, ask };
-}
-
 type Inbox = Awaited<ReturnType<typeof open>>;
 
+/** An inbox in marked words. */
+const open = (options: Partial<MailRelayOptions> = {}) => openMailbox({ words, now: () => now, ...options });
+
 /** Mails in every state, readers, two more sessions and a passkey. */
-async function fillStore({ database: { db }, enter }: Inbox): Promise<void> {
+async function fillStore({ relay, enter }: Inbox): Promise<void> {
+  const { db } = relay.database;
   const fresh = {
     state: 'waiting',
     route: 'primary',
@@ -100,34 +87,38 @@ async function fillStore({ database: { db }, enter }: Inbox): Promise<void> {
 }
 
 /** Every page of the inbox with everything that its owner can be told there, by its address. */
-async function tour({ ask, ...inbox }: Inbox): Promise<[string, string][]> {
+async function tour(inbox: Inbox): Promise<[string, string][]> {
   const shown: [string, string][] = [];
-  const look = async (path: string, visit: Visit = {}) => void shown.push([path, await ask(path, visit)]);
+  const look = async (...asked: Parameters<typeof inbox.ask>) =>
+    void shown.push([asked[0], (await inbox.ask(...asked)).text]);
+  const press = async (path: string, body: Record<string, string> = {}, headers = {}) =>
+    look(path, { method: 'POST', body: new URLSearchParams(body), headers });
+  const loggedOut = { cookie: '' };
   const passkeys = '/mailbox/settings/passkeys';
   const parts = ['', '?said=entered', '?said=retried', '?said=deleted', '/subscribers', '/views', '/settings'];
   for (const part of parts) await look(`/mailbox${part}`);
-  await look('/mailbox/sign-in', { isIn: false });
-  await fillStore({ ask, ...inbox });
+  await look('/mailbox/sign-in', { headers: loggedOut });
+  await fillStore(inbox);
   for (const query of ['', '?page=2', '?state=failed&kind=booking', '?state=failed', '?q=Asha+Verma', '?q=nowhere'])
     await look(`/mailbox${query}`);
   for (const query of ['', '?state=left', '?q=reader', '?q=nowhere', '?said=ended'])
     await look(`/mailbox/subscribers${query}`);
   await look('/mailbox/views');
-  await look('/mailbox/subscribers/end', { body: { email: 'nowhere' } });
+  await press('/mailbox/subscribers/end', { email: 'nowhere' });
   for (const said of ['', 'added', 'renamed', 'removed', 'ended']) await look(`/mailbox/settings?said=${said}`);
-  await look(passkeys, { body: { credential: 'nonsense', name: 'Laptop' } });
-  await look(`${passkeys}/rename`, { body: { id: 'nowhere', name: 'Laptop' } });
-  await look('/mailbox/sign-in', { isIn: false });
-  await look('/mailbox/sign-in/passkey', { body: { credential: 'nonsense' }, isIn: false });
+  await press(passkeys, { credential: 'nonsense', name: 'Laptop' });
+  await press(`${passkeys}/rename`, { id: 'nowhere', name: 'Laptop' });
+  await look('/mailbox/sign-in', { headers: loggedOut });
+  await press('/mailbox/sign-in/passkey', { credential: 'nonsense' }, loggedOut);
   await look('/mailbox/enter?key=wrong');
-  await look('/mailbox/sign-out', { body: {}, from: 'cross-site' });
-  for (let guess = 0; guess < 11; guess += 1) await look('/mailbox/sign-in', { body: { password: 'wrong' } });
+  await press('/mailbox/sign-out', {}, { 'sec-fetch-site': 'cross-site' });
+  for (let guess = 0; guess < 11; guess += 1) await press('/mailbox/sign-in', { password: 'wrong' });
   for (const id of [...ids, 'ffffffffffff']) {
     for (const more of ['', '/mail', '?said=done', '?said=reopen', '?said=retry']) await look(`/mailbox/${id}${more}`);
   }
   // On their way: done is too early. Delivered: there is nothing to try again.
   for (const action of [`${ids[0]}/done`, `${ids[0]}/delete`, `${ids[2]}/retry`, `${ids[3]}/retry`])
-    await look(`/mailbox/${action}`, { body: {} });
+    await press(`/mailbox/${action}`);
   return shown;
 }
 
@@ -146,22 +137,23 @@ test.each<[string, Partial<MailRelayOptions>]>([
 test('times and counts are written as the language writes them', async () => {
   const inbox = await open();
   await fillStore(inbox);
-  expect(await inbox.ask(`/mailbox/${ids[2]}`)).toContain('⟦dim. 22 novembre 2026, 17:30⟧');
-  expect(await inbox.ask('/mailbox?state=sending')).toContain('⟦17:30⟧');
-  expect(await inbox.ask('/mailbox?state=delivered')).toContain('⟦18 oct. 2025⟧');
-  expect(await inbox.ask('/mailbox/views')).toContain('⟦1\u202f234 views in 30 days.⟧');
+  const shown = async (path: string) => (await inbox.ask(path)).text;
+  expect(await shown(`/mailbox/${ids[2]}`)).toContain('⟦dim. 22 novembre 2026, 17:30⟧');
+  expect(await shown('/mailbox?state=sending')).toContain('⟦17:30⟧');
+  expect(await shown('/mailbox?state=delivered')).toContain('⟦18 oct. 2025⟧');
+  expect(await shown('/mailbox/views')).toContain('⟦1\u202f234 views in 30 days.⟧');
   // In French, none is one.
-  expect(await inbox.ask('/mailbox?q=nowhere')).toContain('⟦0 email with “nowhere”.⟧');
+  expect(await shown('/mailbox?q=nowhere')).toContain('⟦0 email with “nowhere”.⟧');
 });
 
 test('tables have the owner’s words at the head of what is no field of a form', async () => {
-  const { ask } = await open();
+  const { ask, press } = await open();
   const fields = (['booking', 'contact'] as const).flatMap((form) => [
     ...fieldNames(form),
     ...typedFields(form, 'text'),
   ]);
-  const [head = ''] = (await ask('/mailbox/messages.csv')).split('\r\n');
+  const [head = ''] = (await ask('/mailbox/messages.csv')).text.split('\r\n');
   expect(head.split(',').filter((one) => unmarked(one).length > 0 && !fields.some((name) => name === one))).toEqual([]);
-  expect(unmarked(await ask('/mailbox/subscribers.csv', { body: {} }))).toEqual([]);
-  expect(unmarked(await ask('/mailbox/views.csv'))).toEqual([]);
+  expect(unmarked((await press('/mailbox/subscribers.csv')).text)).toEqual([]);
+  expect(unmarked((await ask('/mailbox/views.csv')).text)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { contactFields } from '../testing/contact-message.ts';
-import { openMailbox, subscribe } from '../testing/test-mailbox.ts';
+import { subscribe } from '../testing/newsletter-calls.ts';
+import { openMailbox } from '../testing/test-mailbox.ts';
 
 const tag = '<img src=x onerror=alert(1)>';
 const hostile = `"><script>alert(1)</script>${tag}`;
@@ -198,7 +199,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const { relay, ask, press, send } = await open({ smtpUrl: sink.url });
     await send({ subject: 'One' });
     await send({ subject: 'Two' });
-    await subscribe(relay);
+    await subscribe(relay, 'Reader@example.com');
     relay.start();
     await relay.untilRows('dead', 3);
     await expect.poll(() => relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(2);

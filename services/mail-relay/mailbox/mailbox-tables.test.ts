@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
-import { openMailbox, subscribe } from '../testing/test-mailbox.ts';
+import { subscribe } from '../testing/newsletter-calls.ts';
+import { openMailbox } from '../testing/test-mailbox.ts';
 
 describeOnEachDialect('The mailbox', (freshStore) => {
   const open = async (options: Partial<MailRelayOptions> = {}) =>
@@ -9,7 +10,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
 
   test('links of the site’s own mails are read where mail is kept and the site is for this machine alone', async () => {
     const { relay, ask, first } = await open({ siteOrigin: 'http://localhost:3000' });
-    await subscribe(relay);
+    await subscribe(relay, 'Reader@example.com');
     const entry = await first('/mailbox?kind=other');
     expect((await ask(entry)).text).toMatch(/href="http:\/\/localhost:3000\/newsletter\/confirm\?token=[\w-]+"/);
     expect((await ask(`${entry}/mail`)).text).toContain('/newsletter/confirm?token=');
@@ -20,7 +21,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     ['where mail is sent', { smtpUrl: 'smtp://127.0.0.1:9', siteOrigin: 'http://localhost:3000' }],
   ])('links of the site’s own mails are not read %s', async (_, options) => {
     const { relay, ask, first } = await open(options);
-    await subscribe(relay);
+    await subscribe(relay, 'Reader@example.com');
     const entry = await first('/mailbox?kind=other');
     const { text } = await ask(entry);
     expect(text).toMatch(/Only its reader may see this email|It is shown only when/);
@@ -30,7 +31,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
 
   test('lists subscribers, exports who confirmed, and ends a subscription', async () => {
     const { relay, ask, press } = await open();
-    await subscribe(relay);
+    await subscribe(relay, 'Reader@example.com');
     await subscribe(relay, 'other@example.com');
     await relay.database.db
       .updateTable('subscribers')
@@ -62,7 +63,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
   test('exports messages and bookings, and none of the site’s own mails', async () => {
     const { relay, ask, send } = await open();
     await send({ message: '=1+1, "x"' });
-    await subscribe(relay);
+    await subscribe(relay, 'Reader@example.com');
     const { headers, text } = await ask('/mailbox/messages.csv');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     // Without the mark Excel reads UTF-8 as the letters of Western Europe.

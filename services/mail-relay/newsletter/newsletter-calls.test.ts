@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newsletterMessages } from '../../../contracts/messages.ts';
-import { navigation, post, subscribe } from '../testing/newsletter-calls.ts';
+import { post, subscribe } from '../testing/newsletter-calls.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
-import { from, testRelay } from '../testing/test-relay.ts';
+import { from, navigation, testRelay } from '../testing/test-relay.ts';
 import { sameRequestMs } from './subscribers.ts';
 
 test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {

@@ -3,7 +3,8 @@ import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { formRequest, jsonRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { subscribe } from '../testing/newsletter-calls.ts';
+import { formRequest, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
 
 describeOnEachDialect('The template `newsletter` of the e-mail protocol', (freshStore) => {
   const open = async (options: Parameters<typeof testRelay>[0] = {}) =>
@@ -40,9 +41,7 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
   test('shares its limit with the form of the site', async () => {
     let now = 1_795_000_000_000;
     const relay = await open({ now: () => now });
-    const body = () => new URLSearchParams({ email: 'asha@example.com' });
-    const byForm = () =>
-      relay.routes.fetch(new Request(`${siteOrigin}/newsletter/subscribe`, { method: 'POST', body: body() }));
+    const byForm = () => subscribe(relay, 'asha@example.com');
     for (const ask of [byForm, () => order(relay, { email: 'asha@example.com' }), byForm]) {
       await ask();
       // Later than `sameRequestMs`, so that it is a new request.
@@ -56,8 +55,8 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
   test('leads a person without JavaScript to the page of the newsletter', async () => {
     const asked: string[] = [];
     const relay = await open({ answerPage: (name) => void asked.push(name) });
-    const headers = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-    const form = (email: string) => formRequest({ template_id: 'newsletter', email }, { plain: true, headers });
+    const form = (email: string) =>
+      formRequest({ template_id: 'newsletter', email }, { plain: true, headers: navigation });
     expect((await relay.routes.fetch(form('asha@example.com'))).headers.get('location')).toBe('/newsletter/sent');
     expect((await relay.routes.fetch(form('asha@'))).status).toBe(422);
     expect(asked).toEqual(['/newsletter/not-sent']);

@@ -5,17 +5,8 @@ import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { interleaving } from '../../database/testing/interleaving.ts';
 import { turnsDuring } from '../../testing/turns-during.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import {
-  get,
-  mailOf,
-  navigation,
-  post,
-  subscribe,
-  subscribed,
-  subscribersOf,
-  tokenOf,
-} from '../testing/newsletter-calls.ts';
-import { from, jsonRequest, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { get, mailOf, post, subscribe, subscribed, subscribersOf, tokenOf } from '../testing/newsletter-calls.ts';
+import { from, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
 import { confirmMs, createSubscribers, sameRequestMs } from './subscribers.ts';
 
 /** The subscribers in the store of a relay. */

@@ -4,7 +4,8 @@ import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
-import { from, siteOrigin, testRelay } from '../testing/test-relay.ts';
+import { subscribe } from '../testing/newsletter-calls.ts';
+import { from, testRelay } from '../testing/test-relay.ts';
 import { createSubscribe } from './subscribe.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -16,14 +17,8 @@ describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const limits = createLimits({ database, secret: 'of this test', log });
     const relay = await testRelay({ store, database, limits });
-    const asks = Array.from({ length: 12 }, async (_, index) =>
-      relay.routes.fetch(
-        new Request(`${siteOrigin}/newsletter/subscribe`, {
-          method: 'POST',
-          headers: from(`10.0.${index}.1`),
-          body: new URLSearchParams({ email: `visitor${index}@example.com` }),
-        }),
-      ),
+    const asks = Array.from({ length: 12 }, (_, index) =>
+      subscribe(relay, `visitor${index}@example.com`, from(`10.0.${index}.1`)),
     );
     expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
     expect(await relay.rows()).toHaveLength(12);

@@ -5,10 +5,9 @@ import { wallTime } from '../../../contracts/call-time.ts';
 import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields } from '../testing/contact-message.ts';
-import { formRequest, jsonRequest, testRelay } from '../testing/test-relay.ts';
+import { formRequest, jsonRequest, navigation, testRelay } from '../testing/test-relay.ts';
 
 const booking = requiredTexts('booking');
-const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
 /** Stands for the pre-rendered page. */
 const page = `<p>${answerToken('notice')}</p><input value="${answerToken('name')}"><textarea>${answerToken('message')}</textarea>`;

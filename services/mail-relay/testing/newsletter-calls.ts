@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
 import { siteOrigin, type TestRelay } from './test-relay.ts';
 
-/** The headers of a form that is sent without JavaScript. */
-export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-
 /** Sends a form of the newsletter. */
-export function post(
+export async function post(
   relay: TestRelay,
   path: string,
   fields: Record<string, string>,

@@ -7,17 +7,24 @@ import { jsonRequest, ownerKey, siteOrigin, testRelay } from './test-relay.ts';
 /** Leaves a byte order mark where it is. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+type Question = { method?: string; body?: URLSearchParams; headers?: Record<string, string> };
+
 /** The inbox of a relay, opened by the owner in a browser. */
 export async function openMailbox(options: Parameters<typeof testRelay>[0] = {}) {
   const relay = await testRelay(options);
   const home = options.siteOrigin ?? siteOrigin;
-  const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin' };
-  const link = new Request(`${home}${enterPath}?key=${ownerKey}`, { headers: asBrowser });
-  const cookie = (await relay.mailbox.fetch(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await relay.mailbox.fetch(
-      new Request(home + path, { headers: { ...asBrowser, cookie }, ...init }),
-    );
+  const request = (path: string, { headers, ...init }: Question) => {
+    const asBrowser = { host: new URL(home).host, 'sec-fetch-site': 'same-origin', ...headers };
+    return relay.mailbox.fetch(new Request(home + path, { ...init, headers: asBrowser }));
+  };
+  /** Begins a session; resolves to its cookie. */
+  const enter = async () => {
+    const { headers } = await request(`${enterPath}?key=${ownerKey}`, {});
+    return headers.get('set-cookie')?.split(';')[0] ?? '';
+  };
+  const cookie = await enter();
+  const ask = async (path: string, { headers, ...init }: Question = {}) => {
+    const response = await request(path, { ...init, headers: { cookie, ...headers } });
     const bytes = await response.arrayBuffer();
     return { status: response.status, headers: response.headers, text: decoder.decode(bytes) };
   };
@@ -32,14 +39,5 @@ export async function openMailbox(options: Parameters<typeof testRelay>[0] = {})
   const listed = async (path = '/mailbox') =>
     [...(await ask(path)).text.matchAll(/href="(\/mailbox\/[\w-]{12})(?:\?[^"]*)?"/g)].map((match) => match[1] ?? '');
   const first = async (path?: string) => (await listed(path))[0] ?? '';
-  return { relay, ask, press, send, listed, first };
-}
-
-/** Orders the newsletter, which causes a mail of the site's own. */
-export async function subscribe(
-  relay: { routes: { fetch: (request: Request) => Response | Promise<Response> } },
-  email = 'Reader@example.com',
-) {
-  const body = new URLSearchParams({ email });
-  await relay.routes.fetch(new Request('https://jantar.example/newsletter/subscribe', { method: 'POST', body }));
+  return { relay, enter, ask, press, send, listed, first };
 }

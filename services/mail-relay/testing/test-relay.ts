@@ -18,6 +18,8 @@ import { memoryFolder } from '../../testing/memory-folder.ts';
 export const siteOrigin = 'https://jantar.example';
 /** Opens the inbox. */
 export const ownerKey = newSecret();
+/** The headers of a form that is sent without JavaScript. */
+export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 /** The header by which tests set the client's address. */
 const addressHeader = 'x-test-address';
 
