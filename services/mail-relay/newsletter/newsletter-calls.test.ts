@@ -3,7 +3,7 @@ import { newsletterMessages } from '../../../contracts/messages.ts';
 import { post, subscribe } from '../testing/newsletter-calls.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { from, navigation, testRelay } from '../testing/test-relay.ts';
-import { sameRequestMs } from './subscribers.ts';
+import { sameMessageMs } from '../protocol/message-key.ts';
 
 test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {
   const relay = await testRelay({
@@ -44,7 +44,7 @@ test('one address gets three mails an hour at most, and nobody is told of a four
   const statuses = [];
   for (let ask = 1; ask <= 4; ask += 1) {
     statuses.push((await subscribe(relay, 'asha@example.com', from(`10.0.0.${ask}`))).status);
-    time += 2 * sameRequestMs;
+    time += 2 * sameMessageMs;
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await relay.rows()).toHaveLength(3);

@@ -44,7 +44,7 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
     const byForm = () => subscribe(relay, 'asha@example.com');
     for (const ask of [byForm, () => order(relay, { email: 'asha@example.com' }), byForm]) {
       await ask();
-      // Later than `sameRequestMs`, so that it is a new request.
+      // Later than `sameMessageMs`, so that it is a new request.
       now += 21 * 60_000;
     }
     expect(await mails(relay)).toHaveLength(3);

@@ -7,7 +7,8 @@ import { turnsDuring } from '../../testing/turns-during.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { get, mailOf, post, subscribe, subscribed, subscribersOf, tokenOf } from '../testing/newsletter-calls.ts';
 import { from, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
-import { confirmMs, createSubscribers, sameRequestMs } from './subscribers.ts';
+import { sameMessageMs } from '../protocol/message-key.ts';
+import { confirmMs, createSubscribers } from './subscribers.ts';
 
 /** The subscribers in the store of a relay. */
 const storeOf = ({ database }: TestRelay, now = () => Date.now()) =>
@@ -46,7 +47,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const relay = await open({ now: () => time });
     const ask = async (email = 'asha@example.com') => (await subscribe(relay, email)).status;
     expect(await Promise.all([ask(), ask(), ask('ASHA@example.com'), ask()])).toEqual([200, 200, 200, 200]);
-    time += sameRequestMs - 1;
+    time += sameMessageMs - 1;
     await ask('Asha@Example.Com');
     expect(await relay.rows()).toHaveLength(1);
     time += 1;

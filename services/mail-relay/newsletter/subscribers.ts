@@ -1,5 +1,4 @@
 import { retention } from '../../../contracts/retention.ts';
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
@@ -8,15 +7,13 @@ import type { Schema } from '../../database/schema.ts';
 import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { derivedKey, hash, sameMessageMs } from '../protocol/message-key.ts';
 import type { VisitorMailId } from '../../../contracts/mails.ts';
 
 /** How long the confirmation link is valid. */
 export const confirmMs = retention.newsletterLink;
 /** How long an unconfirmed address is kept. */
 const pendingMs = retention.unconfirmedAddress;
-
-/** Requests for the same address within this time count as one. */
-export const sameRequestMs = 10 * 60_000;
 
 /** Tokens stored by one statement of an export, and in one turn of the event loop. */
 const tokensAtOnce = 1000;
@@ -59,13 +56,13 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
   const mail = (transaction: Transaction<Schema>, key: string, template: VisitorMailId, fields: MailFields) =>
     outbox.enqueueIn(transaction, { key, template, fields, quarantined: false });
 
-  /** Whether the mail of this request was already stored within `sameRequestMs`. */
-  async function isStored(transaction: Transaction<Schema>, { key, before }: MailKey): Promise<boolean> {
+  /** Whether the mail of this request was already stored within `sameMessageMs`. */
+  async function isStored(transaction: Transaction<Schema>, keys: string[]): Promise<boolean> {
     const found = transaction
       .selectFrom('outbox')
       .select('key')
-      .where('key', 'in', [key, before])
-      .where('created_at', '>', now() - sameRequestMs);
+      .where('key', 'in', keys)
+      .where('created_at', '>', now() - sameMessageMs);
     return (await found.executeTakeFirst()) !== undefined;
   }
 
@@ -97,11 +94,11 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
         const template = isSubscribed ? 'newsletter_again' : 'newsletter_confirm';
         // Part of the key, so that somebody who left and comes back gets a new mail.
         const since = known.left_at ?? known.confirmed_at ?? known.created_at;
-        const keys = mailKey([template, address, since], now());
-        if (await isStored(transaction, keys)) return 'repeated';
+        const { key, before } = derivedKey(['newsletter', template, address, `${since}`], now());
+        if (await isStored(transaction, [key, before])) return 'repeated';
         if (!mayMail) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
-        await mail(transaction, keys.key, template, { email: known.email, token, ...language });
+        await mail(transaction, key, template, { email: known.email, token, ...language });
         return 'stored';
       });
     },
@@ -232,17 +229,4 @@ async function leave(transaction: Transaction<Schema>, address: string, time: nu
     .where('purpose', '=', 'confirm')
     .execute();
   return numUpdatedRows > 0n;
-}
-
-type MailKey = { key: string; before: string };
-
-/** The idempotency key of a request, by windows of time; `before` is its key in the previous window. */
-function mailKey(request: readonly (string | number)[], time: number): MailKey {
-  const window = Math.floor(time / sameRequestMs);
-  const keyIn = (one: number) => hash(JSON.stringify(['newsletter', ...request, one]));
-  return { key: keyIn(window), before: keyIn(window - 1) };
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { Refund } from '../../limits/limit.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
@@ -6,6 +5,7 @@ import type { NewMail } from '../outbox/mail.ts';
 import { languageOf, type RelayEdition } from '../relay-edition.ts';
 import { phoneLink } from '../phone-link.ts';
 import type { CheckedMessage } from './check-request.ts';
+import { hash } from './message-key.ts';
 
 /**
  * The mail that confirms a booked call; none for other messages, quarantined ones, and addresses that are invalid or over budget.
@@ -22,7 +22,7 @@ export async function confirmationOf(
   const grant = await budget.grant({ template: 'booking_confirmation', inbox: email, sender: client });
   if ('enough' in grant) return none;
   const companion: NewMail = {
-    key: createHash('sha256').update(`confirmation\0${key}`).digest('hex'),
+    key: hash('confirmation', key),
     template: 'booking_confirmation',
     // The id of the call, so that both calendar files have the same UID.
     fields: {

@@ -34,20 +34,8 @@ export type EmailRoutesOptions = Pick<MailRelayOptions, 'limits' | 'siteOrigin' 
 
 /** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const {
-    outbox,
-    recipients,
-    subscribe,
-    limits,
-    budget,
-    ownerPace,
-    siteOrigin,
-    clientAddress,
-    edition,
-    log,
-    now,
-    onStored,
-  } = options;
+  const { outbox, recipients, subscribe, limits, budget, ownerPace } = options;
+  const { siteOrigin, clientAddress, edition, log, now, onStored } = options;
   const app = new Hono();
 
   for (const path of Object.values(emailPaths)) {
@@ -95,7 +83,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
   async function keyOf({ template, fields }: CheckedMessage, body: EmailRequestBody, context: Context) {
     const given = givenKey(body, context.req.raw.headers, fields);
     if (given) return given;
-    const { key, before } = derivedKey(template, fields, now());
+    const { key, before } = derivedKey([template, JSON.stringify(fields)], now());
     return (await outbox.has(before, now() - sameMessageMs)) ? before : key;
   }
 

@@ -4,7 +4,7 @@ import { messageKeyField, messageKeyHeader } from '../../../contracts/email-wire
 import type { MailFields } from '../outbox/mail.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 
-/** Within this time identical messages count as one, such as after a second click or a reload. */
+/** Within this time identical requests count as one, such as after a second click or a reload. */
 export const sameMessageMs = retention.sameMessage;
 
 /**
@@ -18,16 +18,13 @@ export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailF
 }
 
 /**
- * A key derived from the message's content, for clients that send none (a plain form). It changes with windows of time; `before`
- * is the key of the same content in the previous window.
+ * A key derived from what is asked for, where the client sends none (a plain form). It changes with windows of time; `before` is the
+ * key of the same request in the previous window.
  */
-export function derivedKey(template: string, fields: MailFields, now: number): { key: string; before: string } {
+export function derivedKey(request: readonly string[], now: number): { key: string; before: string } {
   const window = Math.floor(now / sameMessageMs);
-  const words = JSON.stringify(fields);
-  return {
-    key: hash('derived', template, words, `${window}`),
-    before: hash('derived', template, words, `${window - 1}`),
-  };
+  const keyIn = (one: number) => hash('derived', ...request, `${one}`);
+  return { key: keyIn(window), before: keyIn(window - 1) };
 }
 
 /** The hash of a message's text, ignoring sender, letter case and white space. */
@@ -35,6 +32,7 @@ export function contentHash({ subject = '', message = '' }: MailFields): string 
   return hash('content', `${subject}\n${message}`.toLowerCase().replace(/\s+/g, ' '));
 }
 
-function hash(...parts: string[]): string {
+/** A key of the outbox, or the stored form of a token. */
+export function hash(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
