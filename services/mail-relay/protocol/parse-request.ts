@@ -14,16 +14,11 @@ export type EmailRequestBody = {
 
 type Parser = (body: Uint8Array<ArrayBuffer>, contentType: string) => EmailRequestBody | Promise<EmailRequestBody>;
 
-/** The accepted media types of each path. */
-const parsers = new Map<string, ReadonlyMap<string, Parser>>([
-  [emailPaths.send, new Map([['application/json', parseJson]])],
-  [
-    emailPaths.sendForm,
-    new Map<string, Parser>([
-      ['multipart/form-data', parseMultipart],
-      ['application/x-www-form-urlencoded', parseForm],
-    ]),
-  ],
+/** By path and media type. */
+const parsers = new Map<string, Parser>([
+  [`${emailPaths.send} application/json`, parseJson],
+  [`${emailPaths.sendForm} multipart/form-data`, parseMultipart],
+  [`${emailPaths.sendForm} application/x-www-form-urlencoded`, parseForm],
 ]);
 
 /** The longest body that can hold variables of the allowed size: JSON may write one byte of text as six (`\u0026`). */
@@ -33,22 +28,33 @@ const maximumBodyBytes = maximumVariablesBytes * 6 + 4096;
 export async function parseRequest(request: Request, path: string): Promise<EmailRequestBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const parse = parsers.get(path)?.get(mediaType);
+  const parse = parsers.get(`${path} ${mediaType}`);
   if (!parse) throw new Refusal(415, emailAnswers.typeRefused);
   return parse(await readBody(request, maximumBodyBytes), contentType);
 }
 
 function parseJson(body: Uint8Array): EmailRequestBody {
-  const value = attempt(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown);
-  if (!isRecord(value)) throw unreadable();
-  const { user_id: userId, service_id: serviceId, template_id: templateId, template_params: parameters = {} } = value;
-  if (!isRecord(parameters)) throw unreadable();
+  const sent = recordOf(jsonOf(body));
+  const { user_id: userId, service_id: serviceId, template_id: templateId, template_params: parameters = {} } = sent;
   return {
     userId: asText(userId),
     serviceId: asText(serviceId),
     templateId: asText(templateId),
-    variables: new Map(Object.entries(parameters).map(([name, given]) => [name, cleanText(asText(given))])),
+    variables: new Map(Object.entries(recordOf(parameters)).map(([name, given]) => [name, cleanText(asText(given))])),
   };
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw unreadable();
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+  return value as Record<string, unknown>;
 }
 
 async function parseMultipart(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<EmailRequestBody> {
@@ -92,16 +98,4 @@ function asText(value: unknown): string {
 
 function unreadable(): Refusal {
   return new Refusal(400, emailAnswers.badRequest);
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
