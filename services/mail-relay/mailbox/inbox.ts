@@ -6,7 +6,6 @@ import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
-import { InboxError } from './inbox-error.ts';
 import { listMails, type MailList } from './list-mails.ts';
 import { writtenTemplates } from './mail-kind.ts';
 
@@ -15,6 +14,17 @@ const finished = ['sent', 'dead', 'held'] as const;
 
 /** Messages per part of an export; at 50 kB each, about a megabyte. */
 const partLength = 20;
+
+/** Thrown when a mail cannot be shown or changed, with a message for the owner: 404 for an unknown mail, 409 when its state forbids it. */
+export class InboxError extends Error {
+  override readonly name = 'InboxError';
+  readonly status: 404 | 409;
+
+  constructor(status: 404 | 409, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 export type Inbox = ReturnType<typeof createInbox>;
 

@@ -5,7 +5,7 @@ import type { Passkey } from '../../../passkeys/passkeys.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Clock } from './clock.ts';
 import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
-import { asksForPasskey, withoutPasskeys } from './passkey-words.ts';
+import { asksForPasskey } from './passkey-words.ts';
 
 export const settingsPath = '/mailbox/settings';
 
@@ -86,7 +86,7 @@ function passkeyList(passkeys: readonly Passkey[], shown: SettingsPage): Html {
       <button class="${passkeys.length > 0 ? 'outline' : 'primary'}">${say.add}</button>
       <p class="failed" role="alert"></p>
     </form>
-    ${withoutPasskeys(words.passkeys)}`;
+    <p class="soft" data-without-passkeys>${words.passkeys.unsupported}</p>`;
 }
 
 function passkeyRow({ id, name, created, lastUsed }: Passkey, { words, clock }: SettingsPage): Html {
