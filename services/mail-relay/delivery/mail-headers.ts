@@ -43,7 +43,7 @@ export function visitorMailLink(
   token: string | undefined,
   { siteOrigin }: Envelope,
 ): string | undefined {
-  if (!token || id === 'booking_confirmation') return undefined;
+  if (!token) return undefined;
   const path = id === 'newsletter_confirm' ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
   return `${siteOrigin}${path}?token=${token}`;
 }

@@ -33,9 +33,8 @@ export type ClaimOptions = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 /** The outbox: mails to deliver, in the database. A mail is on disk before its storing is acknowledged. */
-export function createOutbox(database: Database, options: { now: () => number }) {
+export function createOutbox(database: Database, { now }: { now: () => number }) {
   const { db, dialect } = database;
-  const { now } = options;
   const clock = outboxClock(database, now);
   const enqueue = groupCommit(
     (mails: NewMail[]) => db.transaction().execute((transaction) => insert(transaction, mails, now(), clock)),
