@@ -90,12 +90,6 @@ test.each([
   expect(described?.includes('We call the number you gave.')).toBe(isCalled);
 });
 
-test('a time without a day reaches the owner by both clocks', async () => {
-  const { owner } = await mailsOf({ preferred_day: '' });
-  expect(owner?.text).toContain(`any day, 13:00 in ${company.clock}`);
-  expect(owner?.text).toContain('any day, 11:30 for the visitor (Asia/Dubai)');
-});
-
 test('both mails carry the same appointment, half an hour long', async () => {
   const { owner, visitor } = await mailsOf();
   const [ours, theirs] = [appointmentOf(owner), appointmentOf(visitor)];

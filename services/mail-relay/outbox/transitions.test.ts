@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimedMail } from '../testing/claimed-mail.ts';
+import { refused, temporary } from '../testing/test-outbox.ts';
 import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
 
 const now = 1000;
 const mail = claimedMail({ createdAt: now });
-const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 550' };
-const temporary: DeliveryFailure = { kind: 'temporary', reason: 'EMESSAGE 451' };
 const alone = { now, random: () => 0.5, hasBackup: false };
 const withBackup = { ...alone, hasBackup: true };
 const threeDays = 3 * 24 * 60 * 60_000;
