@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SubscriberState } from '../../database/newsletter-tables.ts';
+import { sinceColumn } from '../newsletter/subscribers.ts';
 
 export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];
 
@@ -10,8 +11,6 @@ export type SubscriberFilter = { state?: SubscriberState | undefined; text?: str
 
 /** Lists and counts subscribers of all states, newest first. */
 export function createSubscriberList({ db }: Pick<Database, 'db'>) {
-  const since = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
-
   function chosen({ state, text }: SubscriberFilter) {
     let query = db.selectFrom('subscribers');
     if (state) query = query.where('state', '=', state);
@@ -22,8 +21,8 @@ export function createSubscriberList({ db }: Pick<Database, 'db'>) {
   return {
     async list(filter: SubscriberFilter, page: { from: number; count: number }): Promise<Subscriber[]> {
       return chosen(filter)
-        .select(['email', 'state', since.as('since')])
-        .orderBy(since, 'desc')
+        .select(['email', 'state', sinceColumn.as('since')])
+        .orderBy(sinceColumn, 'desc')
         .orderBy('address')
         .limit(page.count)
         .offset(page.from)

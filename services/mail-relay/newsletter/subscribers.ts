@@ -18,6 +18,9 @@ const pendingMs = retention.unconfirmedAddress;
 /** Tokens stored by one statement of an export, and in one turn of the event loop. */
 const tokensAtOnce = 1000;
 
+/** When a subscriber entered their state, as an SQL expression. */
+export const sinceColumn = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
+
 type Purpose = 'confirm' | 'unsubscribe';
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
@@ -79,16 +82,12 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     ): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
       return db.transaction().execute(async (transaction) => {
-        await transaction
+        const known = await transaction
           .insertInto('subscribers')
           .values({ address, email, state: 'pending', created_at: now(), confirmed_at: null, left_at: null })
           // The update changes nothing but locks a known row, so that `prune` waits until its new token is stored.
           .onConflict((conflict) => conflict.column('address').doUpdateSet({ address }))
-          .execute();
-        const known = await transaction
-          .selectFrom('subscribers')
-          .select(['email', 'state', 'created_at', 'confirmed_at', 'left_at'])
-          .where('address', '=', address)
+          .returning(['email', 'state', 'created_at', 'confirmed_at', 'left_at'])
           .executeTakeFirstOrThrow();
         const isSubscribed = known.state === 'confirmed';
         const template = isSubscribed ? 'newsletter_again' : 'newsletter_confirm';
@@ -147,14 +146,11 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
 
     /** The state of an address; undefined when it never subscribed. */
     async stateOf(email: string): Promise<NewsletterState | undefined> {
-      const row = await db
+      return db
         .selectFrom('subscribers')
-        .select(['state', 'created_at', 'confirmed_at', 'left_at'])
+        .select(['state', sinceColumn.as('since')])
         .where('address', '=', email.toLowerCase())
         .executeTakeFirst();
-      if (!row) return undefined;
-      const since = { pending: row.created_at, confirmed: row.confirmed_at, left: row.left_at }[row.state];
-      return { state: row.state, since: since ?? row.created_at };
     },
 
     /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */
