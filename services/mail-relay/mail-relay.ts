@@ -54,7 +54,6 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const outbox = createOutbox(database, { now });
   const transports = openTransports(options);
   const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
-  const own: RelayEdition = { prefix: '', answerPage: options.answerPage, words };
   const envelope = {
     from: options.mailFrom,
     recipients,
@@ -101,7 +100,7 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   };
 
   return {
-    routes: routesIn(own),
+    routes: routesIn({ prefix: '', answerPage: options.answerPage, words }),
     routesIn,
     mailbox: new Hono().route(
       '/',

@@ -19,7 +19,8 @@ export async function deliver(mail: MailSource, transport: Transport, envelope: 
 export async function composeMail(mail: MailSource, everyone: Envelope) {
   const envelope = envelopeOf(mail, everyone);
   const id = mail.template;
-  if (!isMailId(id)) throw new UnknownTemplate();
+  // A stored mail whose template this version no longer has counts as refused for good.
+  if (!isMailId(id)) throw Object.assign(new Error(`There is no template ${id}`), { responseCode: 501 });
   const { renderMail } = await import('../templates/render-mail.tsx');
   const link = isVisitorMailId(id) ? visitorMailLink(id, mail.fields['token'], envelope) : undefined;
   const rendered = await renderMail(id, mail.fields, envelope.words, link, mail.storedAt);
@@ -36,10 +37,4 @@ function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: En
   if (content === undefined) return {};
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
   return { attachments: [{ filename: words.calendar.file, content, contentType }] };
-}
-
-/** Thrown for a stored mail whose template this version no longer has; counts as a permanent refusal (SMTP 501). */
-class UnknownTemplate extends Error {
-  override name = 'UnknownTemplate';
-  responseCode = 501;
 }
