@@ -8,11 +8,15 @@ import { domainOf, proveSmtp, smtpTransport } from './smtp.ts';
 const minute = 60_000;
 const mail = { from: 'site@jantar.example', to: 'owner@jantar.example', subject: 'A shop', text: 'We sell pottery.' };
 
+function transportTo(url: string) {
+  const transport = smtpTransport(url, mail.from);
+  onTestFinished(() => transport.close());
+  return transport;
+}
+
 async function routeTo(options: SinkOptions) {
   const sink = await sinkOfTest(options);
-  const transport = smtpTransport(sink.url, mail.from);
-  onTestFinished(() => transport.close());
-  return { ...transport, mails: sink.mails, greetings: sink.greetings, hangUp: sink.hangUp };
+  return { ...sink, ...transportTo(sink.url) };
 }
 
 const failureOf = (sent: Promise<void>): Promise<unknown> =>
@@ -127,10 +131,8 @@ describe('A mail server', () => {
         }
       });
     });
-    const transport = smtpTransport(url, mail.from);
-    onTestFinished(() => transport.close());
     const refused = { kind: 'refused', reason: 'EENVELOPE 550 5.1.1' };
-    expect(classifyFailure(await failureOf(transport.send(mail)))).toEqual(refused);
+    expect(classifyFailure(await failureOf(transportTo(url).send(mail)))).toEqual(refused);
     expect(classifyFailure(await failureOf(proveSmtp(url, mail)))).toEqual(refused);
   });
 
@@ -140,9 +142,10 @@ describe('A mail server', () => {
       calls += 1;
       socket.end();
     });
-    const transport = smtpTransport(url, mail.from);
-    onTestFinished(() => transport.close());
-    expect(classifyFailure(await failureOf(transport.send(mail)))).toEqual({ kind: 'route', reason: 'ECONNECTION' });
+    expect(classifyFailure(await failureOf(transportTo(url).send(mail)))).toEqual({
+      kind: 'route',
+      reason: 'ECONNECTION',
+    });
     expect(calls).toBe(2);
   });
 
