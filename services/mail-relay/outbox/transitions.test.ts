@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimedMail } from '../testing/claimed-mail.ts';
 import { refused, temporary } from '../testing/test-outbox.ts';
-import { afterDelivery, afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
+import { afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
 
 const now = 1000;
 const mail = claimedMail({ createdAt: now });
@@ -11,10 +11,6 @@ const withBackup = { ...alone, hasBackup: true };
 const threeDays = 3 * 24 * 60 * 60_000;
 
 describe('A mail', () => {
-  test('that was taken is sent', () => {
-    expect(afterDelivery(mail, now)).toMatchObject({ state: 'sent', finishedAt: now, failure: null });
-  });
-
   test('refused for good takes the second route at once', () => {
     expect(afterFailure(mail, refused, withBackup)).toMatchObject({ state: 'waiting', route: 'backup', waitMs: 0 });
   });
