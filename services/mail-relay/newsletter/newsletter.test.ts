@@ -56,21 +56,16 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toHaveLength(1);
   });
 
-  test('answers a known address as it answers a new one, and tells its owner by mail', async () => {
+  test('a second click on the button is no failure; a known address is answered as a new one, and its owner told by mail', async () => {
     const relay = await open();
-    await subscribed(relay);
+    const { token } = await subscribed(relay);
+    const click = await post(relay, '/newsletter/confirm', { token });
+    expect(click.headers.get('location')).toBe('/newsletter/confirmed');
     const again = await subscribe(relay, 'asha@example.com');
     expect([again.status, await again.text()]).toEqual([200, newsletterMessages.sent]);
     expect(await subscribersOf(relay)).toMatchObject([{ state: 'confirmed' }]);
-    expect(await mailOf(relay, 'newsletter_again')).toMatchObject({ email: 'asha@example.com' });
-  });
-
-  test('a second click on the button is no failure and no second mail', async () => {
-    const relay = await open();
-    const { token } = await subscribed(relay);
-    const again = await post(relay, '/newsletter/confirm', { token });
-    expect(again.headers.get('location')).toBe('/newsletter/confirmed');
     expect((await relay.rows()).filter(({ template }) => template === 'newsletter_welcome')).toHaveLength(1);
+    expect(await mailOf(relay, 'newsletter_again')).toMatchObject({ email: 'asha@example.com' });
   });
 
   test('the link is good for 48 hours also when somebody asks again a week later; then the address is forgotten', async () => {
