@@ -13,12 +13,16 @@ test('commas, quotes and line breaks stay within their cell', () => {
 test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
   'a cell that a spreadsheet would take for a formula by its %s is text',
   (sign) => {
-    const cells = [`${sign}1`, `  ${sign}1`, `a; ${sign}1`, `a\t${sign}1`, `a\n${sign}1`];
-    const texts = [`'${sign}1`, `'  ${sign}1`, `"a;' ${sign}1"`, `"a\t'${sign}1"`, `"a\n'${sign}1"`];
+    const cells = [`${sign}1`, `  ${sign}1`, `a; ${sign}1`, `a\t${sign}1`, `a\n${sign}1`, '\tcmd', '\rcmd'];
+    const texts = [
+      `'${sign}1`,
+      `'  ${sign}1`,
+      `"a;' ${sign}1"`,
+      `"a\t'${sign}1"`,
+      `"a\n'${sign}1"`,
+      `"'\tcmd"`,
+      `"'\rcmd"`,
+    ];
     expect(csv([[], cells])).toBe(`\r\n${texts.join(',')}\r\n`);
   },
 );
-
-test('a cell that begins with a tab or a carriage return is text', () => {
-  expect(csv([[], ['\tcmd', '\rcmd']])).toBe(`\r\n"'\tcmd","'\rcmd"\r\n`);
-});
