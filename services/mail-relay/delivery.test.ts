@@ -100,17 +100,6 @@ describeOnEachDialect('An accepted message', (freshStore) => {
   });
 });
 
-test('A subject that reads as an encoded word arrives as it was typed', async () => {
-  const relay = await testRelay();
-  relay.start();
-  const subject = `=?utf-8?q?hi_=0D=0ABcc:_x?= and ${'text '.repeat(20)}at last`;
-  await relay.routes.fetch(jsonRequest({ template_params: { ...contactFields, subject } }));
-  await relay.untilRows('sent', 1);
-  const [file = ''] = readdirSync(join(relay.dataDir, 'mail', 'new'));
-  const email = await PostalMime.parse(readFileSync(join(relay.dataDir, 'mail', 'new', file)));
-  expect(email.subject).toBe(subject);
-});
-
 test('A Maildir that cannot be written keeps the mail waiting, and health says so', async () => {
   const relay = await testRelay();
   rmSync(join(relay.dataDir, 'mail'), { recursive: true, force: true });

@@ -173,6 +173,11 @@ test.each([
   expect(Math.max(...headers.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
+test('A subject that reads as an encoded word arrives as it was typed', async () => {
+  const subject = `=?utf-8?q?hi_=0D=0ABcc:_x?= and ${'text '.repeat(20)}at last`;
+  expect((await received('contact', { subject })).email.subject).toBe(subject);
+});
+
 test('A name cannot bring a header or a second address of its own', async () => {
   const name = 'A" <evil@example.org>, B\r\nBcc: evil@example.org';
   const { email } = await received('contact', { name, subject: 'x\r\nBcc: evil@example.org' });
