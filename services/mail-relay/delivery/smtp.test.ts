@@ -19,11 +19,7 @@ async function routeTo(options: SinkOptions) {
   return { ...sink, ...transportTo(sink.url) };
 }
 
-const failureOf = (sent: Promise<void>): Promise<unknown> =>
-  sent.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+const failureOf = (sent: Promise<void>) => sent.catch((error: unknown) => error);
 
 /** Hands a mail to a server that does not answer. */
 async function handOver() {

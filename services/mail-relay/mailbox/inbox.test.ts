@@ -1,3 +1,4 @@
+import { text as joined } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { inboxWords } from '../../../content/inbox-words.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
@@ -58,20 +59,9 @@ describeOnEachDialect('The inbox', (freshStore) => {
     await Promise.all(
       Array.from({ length: 58 }, (_, index) => write(`d${index}`, { ...fields, subject: `Kiln ${index}` })),
     );
-    let turn = 0;
-    let counting = setImmediate(function count() {
-      turn += 1;
-      counting = setImmediate(count);
-    });
-    const turns = new Set<number>();
-    let table = '';
-    for await (const part of await messagesCsv(inbox, inboxWords.csv)) {
-      if (part) turns.add(turn);
-      table += part;
-    }
-    clearImmediate(counting);
-    expect(turns.size).toBe(1 + 3);
-    const exported = table.match(/(?<=Kiln )\d+/g)?.map(Number);
+    const table = joined(await messagesCsv(inbox, inboxWords.csv));
+    expect(await turnsDuring(table)).toBeGreaterThanOrEqual(3);
+    const exported = (await table).match(/(?<=Kiln )\d+/g)?.map(Number);
     expect(exported?.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 58 }, (_, index) => index));
   });
 
