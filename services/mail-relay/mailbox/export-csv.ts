@@ -46,7 +46,6 @@ export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportCo
   }));
 }
 
-/** The result of `newsletterReaders` as CSV. */
 export function readersCsv(readers: Awaited<ReturnType<typeof newsletterReaders>>, heads: Heads): CsvParts {
   return inParts(
     [heads.email, heads.confirmed, heads.unsubscribe],
@@ -72,7 +71,6 @@ async function* inParts<Entry>(
   }
 }
 
-/** Page views per day and page as CSV, newest first. */
 export async function viewsCsv(stored: StoredViews, heads: Heads): Promise<CsvParts> {
   return inParts([heads.day, heads.path, heads.views], parted(await stored.all()), ({ day, path, views }) => [
     day,

@@ -53,9 +53,7 @@ export type MailboxOptions = Pick<
   isKept: boolean;
   hasBackup: boolean;
   now: () => number;
-  /** Called after a mail was requeued. */
   onRetried: () => void;
-  /** Requeues all failed mails to the owner. */
   retryFailed: () => Promise<unknown>;
 };
 
@@ -63,7 +61,7 @@ export type MailboxOptions = Pick<
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The number of days in the chart over the list. */
+/** In the chart over the list. */
 const daysShown = 30;
 
 /** The routes of the owner's inbox: mails, subscribers, page views and settings. Absolute paths under /mailbox. */

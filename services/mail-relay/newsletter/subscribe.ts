@@ -12,7 +12,6 @@ type SubscribeOptions = {
   subscribers: Pick<Subscribers, 'subscribe'>;
   limits: Limits;
   budget: MailBudget;
-  /** Called after a mail to deliver was stored. */
   onStored: () => void;
 };
 

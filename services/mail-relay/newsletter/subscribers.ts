@@ -12,8 +12,6 @@ import type { VisitorMailId } from '../../../contracts/mails.ts';
 
 /** How long the confirmation link is valid. */
 export const confirmMs = retention.newsletterLink;
-/** How long an unconfirmed address is kept. */
-const pendingMs = retention.unconfirmedAddress;
 
 /** Tokens stored by one statement of an export, and in one turn of the event loop. */
 const tokensAtOnce = 1000;
@@ -156,7 +154,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */
     async prune(): Promise<void> {
       await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
-      const isOld = sql<SqlBool>`state = 'pending' and created_at < ${now() - pendingMs}`;
+      const isOld = sql<SqlBool>`state = 'pending' and created_at < ${now() - retention.unconfirmedAddress}`;
       const isForgotten = sql<SqlBool>`${isOld}
         and not exists (select 1 from newsletter_tokens where newsletter_tokens.address = subscribers.address)`;
       await db.transaction().execute(async (transaction) => {

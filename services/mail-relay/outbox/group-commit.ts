@@ -1,4 +1,3 @@
-/** The most items of one commit. */
 const largestGroup = 100;
 
 type Waiting<Item, Result> = {

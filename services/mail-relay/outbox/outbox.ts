@@ -21,9 +21,6 @@ export const leaseMs = 20_000;
 /** The tolerated difference between the clocks of several processes. */
 const clocksDifferMs = 60_000;
 
-/** How long sent mails are kept, to recognise repeated keys and show visitors what they sent, and quarantined ones, to be looked at. */
-const rememberMs = retention.messages;
-
 export type ClaimOptions = {
   /** The route to deliver by; mails it refused permanently are left out. Without it each mail keeps its own route. */
   by?: MailRoute | undefined;
@@ -174,11 +171,11 @@ export function createOutbox(database: Database, { now }: { now: () => number })
     },
 
     /**
-     * Deletes mails a month after they were stored: sent, quarantined or done ones, and dead letters to visitors; those marked to be
-     * forgotten at once. Dead letters to the owner stay until they are marked done.
+     * Deletes mails a month after they were stored: sent ones, which until then recognise repeated keys and show visitors what they
+     * sent, quarantined or done ones, and dead letters to visitors; those marked to be forgotten at once. Dead letters to the owner stay until they are marked done.
      */
     async prune(): Promise<void> {
-      const before = now() - rememberMs;
+      const before = now() - retention.messages;
       const isSettled = (is: ExpressionBuilder<Schema, 'outbox'>) =>
         is.or([
           is('state', 'in', ['sent', 'held']),

@@ -18,7 +18,6 @@ type OwnerMailProps = {
   form: FormName;
   words: OwnerMailWords;
   fields: MailFields;
-  /** The requested time of a call. */
   call: CallTimeText;
 };
 

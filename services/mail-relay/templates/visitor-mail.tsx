@@ -8,7 +8,6 @@ import { styles } from './mail-styles.ts';
 type VisitorMailProps = {
   site: RelayWords;
   words: VisitorMailWords;
-  /** The requested time of the call. */
   call: CallTimeText;
   /** The address of the button or plain link. */
   link?: string | undefined;

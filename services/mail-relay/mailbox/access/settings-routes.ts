@@ -11,7 +11,6 @@ import type { SignInOptions } from './sign-in-routes.ts';
 
 type SettingsOptions = SignInOptions & { clock: Clock };
 
-/** The owner's passkeys and sessions. */
 export function settingsRoutes(options: SettingsOptions) {
   const { proofs, sessions, cookie, passkeys, words, clock, sendPage, log } = options;
   const app = new Hono<MailboxEnv>();

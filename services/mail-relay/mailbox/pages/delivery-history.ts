@@ -11,7 +11,6 @@ import type { Html } from './page.ts';
 type Way = { isKept: boolean; hasBackup: boolean; words: RelayWords; clock: Clock };
 type Step = { what: Html | string; at?: number | null | undefined; isNow?: boolean };
 
-/** The history of a mail's delivery, as a list of steps. */
 export function deliveryHistory(entry: InboxEntry, { isKept, hasBackup, words, clock }: Way): Html {
   const { kind, state, attempts, failure, refusedBy, route, nextTry, finished, done, received } = entry;
   const { history } = words.inbox;

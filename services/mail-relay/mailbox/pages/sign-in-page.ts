@@ -15,7 +15,6 @@ export type SignInPage = {
   words: InboxWords;
 };
 
-/** The sign-in page: passkey, key or password. */
 export function signInPage({ next, problem, isRefused, hasPassword, hasPasskeys, words }: SignInPage): Page {
   const { signIn: say } = words;
   const keyHint = interpolateHtml(say.keyHint, { command: html`<code>jantar inbox link</code>` });
