@@ -172,7 +172,8 @@ export function createOutbox(database: Database, { now }: { now: () => number })
 
     /**
      * Deletes mails a month after they were stored: sent ones, which until then recognise repeated keys and show visitors what they
-     * sent, quarantined or done ones, and dead letters to visitors; those marked to be forgotten at once. Dead letters to the owner stay until they are marked done.
+     * sent, quarantined or done ones, and dead letters to visitors; those marked to be forgotten at once. Dead letters to the owner
+     * stay until they are marked done.
      */
     async prune(): Promise<void> {
       const before = now() - retention.messages;
