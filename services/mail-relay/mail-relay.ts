@@ -20,35 +20,18 @@ import { createSubscribe } from './newsletter/subscribe.ts';
 import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { quarantineCheck } from './protocol/quarantine.ts';
-import { type MailHealth, relayHealth } from './relay-health.ts';
+import { relayHealth } from './relay-health.ts';
 import type { RelayEdition } from './relay-edition.ts';
 import type { MailRelayOptions } from './relay-options.ts';
-import { createVisitors, type Visitors } from './visitors.ts';
+import { createVisitors } from './visitors.ts';
 
-/** The mail relay: its routes, its life cycle, and what other services of the process call. */
-export type MailRelay = {
-  /** The paths of the e-mail protocol and the newsletter, absolute: mount at the root. */
-  routes: Hono;
-  /** The same for another edition; mount below its prefix. */
-  routesIn: (edition: RelayEdition) => Hono;
-  /** The owner's inbox, absolute under /mailbox, with its own sign-in. */
-  mailbox: Hono;
-  /** Starts delivering. Messages are accepted without it. */
-  start: () => void;
-  /** Stops delivering and waits for running deliveries, `limitMs` at most. Does not close the database. */
-  stop: (limitMs?: number) => Promise<void>;
-  /** Sends mails for the other services of this process. */
-  sender: MailSender;
-  /** Lists and deletes the messages of one visitor. */
-  visitors: Visitors;
-  health: () => Promise<MailHealth>;
-};
+export type MailRelay = ReturnType<typeof createMailRelay>;
 
 /** How long `stop` waits for running deliveries. */
 const stopLimitMs = 8000;
 
 /** The mail relay: accepts messages by the e-mail protocol, keeps them in the outbox, delivers them. */
-export function createMailRelay(options: MailRelayOptions): MailRelay {
+export function createMailRelay(options: MailRelayOptions) {
   const { database, siteOrigin, words, log, now = Date.now } = options;
   const steadyNow = options.steadyNow ?? (() => performance.now());
   const outbox = createOutbox(database, { now });
@@ -93,41 +76,51 @@ export function createMailRelay(options: MailRelayOptions): MailRelay {
   const isQuarantineFull = quarantineCheck(outbox, steadyNow);
   const subscribe = createSubscribe({ subscribers, limits: options.limits, budget, onStored });
 
-  const routesIn = (edition: RelayEdition) => {
+  const routesIn = (edition: RelayEdition): Hono => {
     const shared = { ...options, edition, subscribe, onStored };
     const email = emailRoutes({ ...shared, outbox, recipients, budget, ownerPace, isQuarantineFull, now });
     return new Hono().route('/', email).route('/', newsletterRoutes({ ...shared, subscribers }));
   };
 
+  const mailbox: Hono = new Hono().route(
+    '/',
+    mailboxRoutes({
+      ...options,
+      subscribers,
+      views,
+      pageNames: options.pageNames ?? new Map(),
+      envelope,
+      look: options.look ?? { tokens: '' },
+      isKept: !options.smtpUrl,
+      hasBackup: transports.backup !== undefined,
+      now,
+      onRetried: () => worker.retryNow(),
+      retryFailed: () => outbox.requeueFailed(),
+    }),
+  );
+
+  /** Sends mails for the other services of this process. */
+  const sender: MailSender = {
+    grant: (mail) => budget.grant(mail),
+    enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
+    wake: () => worker.wake(),
+  };
+
   return {
+    /** The paths of the e-mail protocol and the newsletter, absolute: mount at the root. */
     routes: routesIn({ prefix: '', answerPage: options.answerPage, words }),
+    /** The same for another edition; mount below its prefix. */
     routesIn,
-    mailbox: new Hono().route(
-      '/',
-      mailboxRoutes({
-        ...options,
-        subscribers,
-        views,
-        pageNames: options.pageNames ?? new Map(),
-        envelope,
-        look: options.look ?? { tokens: '' },
-        isKept: !options.smtpUrl,
-        hasBackup: transports.backup !== undefined,
-        now,
-        onRetried: () => worker.retryNow(),
-        retryFailed: () => outbox.requeueFailed(),
-      }),
-    ),
+    /** The owner's inbox, absolute under /mailbox, with its own sign-in. */
+    mailbox,
+    /** Starts delivering. Messages are accepted without it. */
     start: () => worker.start(),
-    async stop(limitMs = stopLimitMs) {
+    /** Stops delivering and waits for running deliveries, `limitMs` at most. Does not close the database. */
+    async stop(limitMs = stopLimitMs): Promise<void> {
       await worker.stop(limitMs);
       for (const transport of Object.values(transports)) transport?.close();
     },
-    sender: {
-      grant: (mail) => budget.grant(mail),
-      enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
-      wake: () => worker.wake(),
-    },
+    sender,
     visitors: createVisitors(database, subscribers),
     health: () => relayHealth(outbox, worker, { budget, ownerPace, now }),
   };

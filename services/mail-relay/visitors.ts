@@ -5,8 +5,6 @@ import type { Schema } from '../database/schema.ts';
 import type { Subscribers } from './newsletter/subscribers.ts';
 import { forgetVisitor, messagesOf } from './outbox/visitor-mails.ts';
 
-export type Visitors = ReturnType<typeof createVisitors>;
-
 /** Reads and deletes what the relay stores of one visitor. The caller checks who may do so. */
 export function createVisitors({ db }: Pick<Database, 'db'>, subscribers: Pick<Subscribers, 'stateOf' | 'forget'>) {
   return {
