@@ -1,11 +1,11 @@
 import emailjsBrowser from '@emailjs/browser';
 import emailjsCom from 'emailjs-com';
 import { Window } from 'happy-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emailAnswers } from '../../contracts/email-wire.ts';
 import { serve } from '../testing/serve.ts';
 import { contactFields } from './testing/contact-message.ts';
-import { type TestRelay, testRelay } from './testing/test-relay.ts';
+import { testRelay } from './testing/test-relay.ts';
 
 /** The two published client libraries, unmodified, in a page of a browser, against a relay on a real port. */
 const libraries = [
@@ -24,46 +24,39 @@ const libraries = [
 ];
 
 /** Opens a page with the contact form and makes its globals those the libraries expect to find. */
-function openPage(url: string): Window {
+function openPage(url: string): void {
   const page = new Window({ url });
+  onTestFinished(() => page.happyDOM.close());
   const fields = Object.entries(contactFields).map(([name, value]) => `<textarea name="${name}">${value}</textarea>`);
   page.document.body.innerHTML = `<form id="form">${fields.join('')}</form>`;
   const { document, location, navigator, FormData, XMLHttpRequest } = page;
   const globals = { document, location, navigator, FormData, XMLHttpRequest, fetch: page.fetch.bind(page) };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  return page;
 }
 
 describe.each(libraries)('$name', ({ init, send, sendForm }) => {
-  let relay: TestRelay;
-  let page: Window;
-  let close: () => void;
-  let origin: string;
-
-  beforeEach(async () => {
-    relay = await testRelay();
-    const served = await serve((request) => relay.routes.fetch(request));
-    close = () => served.server.close().closeAllConnections();
-    origin = served.origin;
+  /** A relay on a real port, which the library calls from a page of the site. */
+  async function open() {
+    const relay = await testRelay();
+    const { server, origin } = await serve((request) => relay.routes.fetch(request));
+    onTestFinished(() => server.close().closeAllConnections());
     init(origin);
-    page = openPage(`${origin}/contact`);
-  });
-
-  afterEach(async () => {
-    await page.happyDOM.close();
-    close();
-  });
+    openPage(`${origin}/contact`);
+    return relay;
+  }
 
   test.each([
     ['fields', () => send('primary', 'contact')],
     ['a form', () => sendForm('backup', 'contact_backup')],
   ])('sends %s, and the message is stored', async (_, sent) => {
+    const relay = await open();
     expect(await sent()).toMatchObject({ status: 200, text: 'OK' });
     const [row] = await relay.rows();
     expect(JSON.parse(row?.fields ?? '')).toEqual(contactFields);
   });
 
   test('is told what was wrong', async () => {
+    const relay = await open();
     await expect(send('primary', 'nothing')).rejects.toMatchObject({ status: 400, text: emailAnswers.templateUnknown });
     await expect(sendForm('third', 'contact')).rejects.toMatchObject({
       status: 400,
@@ -73,8 +66,8 @@ describe.each(libraries)('$name', ({ init, send, sendForm }) => {
   });
 
   test('fails on the page of another origin', async () => {
-    await page.happyDOM.close();
-    page = openPage('http://evil.example/');
+    const relay = await open();
+    openPage('http://evil.example/');
     await expect(send('primary', 'contact')).rejects.toBeDefined();
     expect(await relay.rows()).toEqual([]);
   });

@@ -204,11 +204,10 @@ async function makeDue(
   clock: OutboxClock,
   chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
 ): Promise<void> {
-  for (let isMore = true; isMore; await setImmediate()) {
-    const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
-    const changes = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part).where(isUnderWay);
-    isMore = (await changes.where(chosen).executeTakeFirstOrThrow()).numUpdatedRows >= rowsAtOnce;
-  }
+  const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
+  const hurried = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part);
+  const change = hurried.where(isUnderWay).where(chosen);
+  while ((await change.executeTakeFirstOrThrow()).numUpdatedRows >= rowsAtOnce) await setImmediate();
 }
 
 /** Inserts mails, then the companions of those that are new. They are sorted by key, so that two processes cannot deadlock. */
