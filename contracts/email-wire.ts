@@ -49,7 +49,6 @@ export const emailAnswers = {
   methodRefused: 'Method not allowed',
   tooLarge: 'Variables size limit. The maximum allowed variables size is 50Kb',
   typeRefused: 'Unsupported content type',
-  noRecipient: 'The recipients address is empty',
   ...fieldAnswers,
   tooMany: 'Too many requests',
   notStored: 'The message could not be stored',

@@ -36,10 +36,9 @@ export function createMailRelay(options: MailRelayOptions) {
   const steadyNow = options.steadyNow ?? (() => performance.now());
   const outbox = createOutbox(database, { now });
   const transports = openTransports(options);
-  const recipients = { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo };
   const envelope = {
     from: options.mailFrom,
-    recipients,
+    recipients: { owner: options.mailTo, backup: options.mailBackupTo ?? options.mailTo },
     messageIdHost: new URL(siteOrigin).hostname,
     siteOrigin,
     words,
@@ -78,7 +77,7 @@ export function createMailRelay(options: MailRelayOptions) {
 
   const routesIn = (edition: RelayEdition): Hono => {
     const shared = { ...options, edition, subscribe, onStored };
-    const email = emailRoutes({ ...shared, outbox, recipients, budget, ownerPace, isQuarantineFull, now });
+    const email = emailRoutes({ ...shared, outbox, budget, ownerPace, isQuarantineFull, now });
     return new Hono().route('/', email).route('/', newsletterRoutes({ ...shared, subscribers }));
   };
 

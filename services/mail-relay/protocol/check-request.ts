@@ -7,7 +7,6 @@ import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/
 import type { MailFields } from '../outbox/mail.ts';
 import {
   isTemplateId,
-  type Recipient,
   subscriptionTemplate,
   type RelayWords,
   type TemplateId,
@@ -22,10 +21,9 @@ export type CheckedMessage = { template: TemplateId; fields: MailFields; quarant
 /** A valid newsletter subscription. */
 export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; quarantined: boolean };
 
-/** Checks size, ids, recipient and fields, in this order. Throws a Refusal (400, 404, 413, 422) that says what is wrong. */
+/** Checks size, ids and fields, in this order. Throws a Refusal (400, 404, 413, 422) that says what is wrong. */
 export function checkRequest(
   body: EmailRequestBody,
-  recipients: Record<Recipient, string>,
   words: RelayWords,
   now: number,
 ): CheckedMessage | CheckedSubscription {
@@ -33,8 +31,7 @@ export function checkRequest(
   const template = checkIds(body);
   if (template === subscriptionTemplate)
     return { template, email: checkAddress(body.variables.get('email'), words), quarantined: isSpam(body.variables) };
-  const { form, recipient } = templates[template];
-  if (recipients[recipient] === '') throw new Refusal(422, emailAnswers.noRecipient);
+  const { form } = templates[template];
   const { fields, faults: faultsOfText } = checkForm(form, Object.fromEntries(body.variables));
   const passed = form === 'booking' ? passedTime(fields, words.company.timeZone, now) : {};
   if (worstFault(faultsOfText)) throw faulty(words, form, { ...faultsOfText, ...passed });

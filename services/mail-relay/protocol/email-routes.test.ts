@@ -155,12 +155,6 @@ describe('What is refused leaves nothing in the outbox, and one line without per
     expect(relay.lines).toHaveLength(1);
     expect(relay.lines[0]).not.toMatch(/asha|Verma|pottery|evil/i);
   });
-
-  test('a template whose recipient is not set', async () => {
-    const relay = await testRelay({ mailTo: '' });
-    expect(await answer(relay, jsonRequest())).toMatchObject({ status: 422, text: emailAnswers.noRecipient });
-    expect(await answer(relay, jsonRequest({ template_id: 'contact_backup' }))).toMatchObject({ status: 200 });
-  });
 });
 
 describe('What is accepted', () => {

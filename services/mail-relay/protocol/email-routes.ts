@@ -8,7 +8,7 @@ import type { Subscribe } from '../newsletter/subscribe.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { RelayEdition } from '../relay-edition.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
-import { type Recipient, subscriptionTemplate } from '../../../contracts/mails.ts';
+import { subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { confirmationOf } from './confirmation-of.ts';
@@ -20,7 +20,6 @@ import { Refusal, refusalOf, sendRefusal } from './refusal.ts';
 
 export type EmailRoutesOptions = Pick<MailRelayOptions, 'limits' | 'siteOrigin' | 'clientAddress' | 'log'> & {
   outbox: Outbox;
-  recipients: Record<Recipient, string>;
   subscribe: Subscribe;
   budget: MailBudget;
   ownerPace: OwnerPace;
@@ -34,7 +33,7 @@ export type EmailRoutesOptions = Pick<MailRelayOptions, 'limits' | 'siteOrigin' 
 
 /** The routes of the e-mail protocol. A 2xx answer means that the message is in the outbox, on disk. */
 export function emailRoutes(options: EmailRoutesOptions): Hono {
-  const { outbox, recipients, subscribe, limits, budget, ownerPace } = options;
+  const { outbox, subscribe, limits, budget, ownerPace } = options;
   const { siteOrigin, clientAddress, edition, log, now, onStored } = options;
   const app = new Hono();
 
@@ -49,7 +48,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
       let body: EmailRequestBody | undefined;
       try {
         body = await parseRequest(context.req.raw, path);
-        const message = checkRequest(body, recipients, edition.words, now());
+        const message = checkRequest(body, edition.words, now());
         const client = clientAddress(context);
         if (message.template === subscriptionTemplate)
           await subscribe(message.email, client, message.quarantined, edition);
