@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimedMail } from '../testing/claimed-mail.ts';
-import { refused, temporary } from '../testing/test-outbox.ts';
-import { afterFailure, backOff, type DeliveryFailure } from './transitions.ts';
+import { closed, refused, temporary } from '../testing/test-outbox.ts';
+import { afterFailure, backOff } from './transitions.ts';
 
 const now = 1000;
 const mail = claimedMail({ createdAt: now });
@@ -33,7 +33,6 @@ describe('A mail', () => {
   });
 
   test('never waits longer than 15 s for a route that is closed, so that it leaves soon after it opens', () => {
-    const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
     const late = { ...alone, random: () => 0 };
     expect(afterFailure({ ...mail, attempts: 500 }, closed, late).waitMs).toBe(15_000);
     expect(afterFailure({ ...mail, attempts: 500 }, temporary, late).waitMs).toBe(300_000);

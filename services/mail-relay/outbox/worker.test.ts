@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRoute } from '../../database/schema.ts';
+import { closed } from '../testing/test-outbox.ts';
 import { type Answer, setUpWorker, start } from '../testing/test-worker.ts';
-import type { DeliveryFailure } from './transitions.ts';
 
 const second = 1000;
-const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
 
 describe('The worker', () => {
   beforeEach(

@@ -6,6 +6,7 @@ import { afterDelivery, afterFailure, type DeliveryFailure } from '../outbox/tra
 
 export const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 550' };
 export const temporary: DeliveryFailure = { kind: 'temporary', reason: 'EMESSAGE 451' };
+export const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
 
 /** The outbox of a store, at a time that the test moves. */
 export async function testOutbox(options: DatabaseOptions) {
