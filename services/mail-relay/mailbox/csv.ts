@@ -5,11 +5,11 @@
 const formulaStart = /(^|[;\t\r\n])(?= *[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /** A table as CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csv(rows: readonly (readonly (string | number)[])[]): string {
+export function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-function cell(value: string | number): string {
-  const text = typeof value === 'string' ? value.replace(formulaStart, "$1'") : String(value);
+function cell(value: string): string {
+  const text = value.replace(formulaStart, "$1'");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

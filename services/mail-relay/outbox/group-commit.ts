@@ -1,10 +1,6 @@
 const largestGroup = 100;
 
-type Waiting<Item, Result> = {
-  item: Item;
-  resolve: (result: Result) => void;
-  reject: (error: unknown) => void;
-};
+type Waiting<Item, Result> = { item: Item } & PromiseWithResolvers<Result>;
 
 /**
  * Lets concurrent calls share commits, since each commit waits for the disk. A call settles with the commit of its item.
@@ -39,11 +35,10 @@ export function groupCommit<Item, Result>(
   }
 
   return function add(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (running) return;
-      running = true;
-      setImmediate(() => void run());
-    });
+    const one = { item, ...Promise.withResolvers<Result>() };
+    waiting.push(one);
+    if (!running) setImmediate(() => void run());
+    running = true;
+    return one.promise;
   };
 }
