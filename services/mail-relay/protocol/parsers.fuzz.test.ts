@@ -113,19 +113,3 @@ test('Any header values are survived', async () => {
   );
   await fc.assert(property, runs);
 });
-
-test('However often and however mixed keys are sent, each is one row', async () => {
-  const relay = await relayWithoutLimits();
-  const seen = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.stringMatching(/^[a-c]{1,2}$/), { minLength: 1, maxLength: 12 }), async (keys) => {
-      const requests = keys.map((key) =>
-        jsonRequest({ template_params: { ...contactFields, message: key } }, { 'x-message-key': key }),
-      );
-      const responses = await Promise.all(requests.map(async (request) => relay.routes.fetch(request)));
-      for (const [index, { status }] of responses.entries()) if (status === 200) seen.add(keys[index] ?? '');
-      expect(await relay.rows()).toHaveLength(seen.size);
-    }),
-    { numRuns: 40 },
-  );
-});
