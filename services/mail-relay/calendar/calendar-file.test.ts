@@ -45,12 +45,11 @@ test('every line ends with CR LF and has 75 bytes at most', () => {
 });
 
 test('whatever a visitor types, it stays in its own property', () => {
-  const file = (title: string) => calendarFile({ ...call, title, description: title });
-  const result = fc.check(
+  fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      const { component, others } = read(file(`x\r\nATTENDEE:mailto:a@b.example\n${typed}`));
-      return others.length === 0 && component.getAllProperties('attendee').length === 0;
+      const title = `x\r\nATTENDEE:mailto:a@b.example\n${typed}`;
+      const { component, others } = read(calendarFile({ ...call, title, description: title }));
+      expect([others, component.getAllProperties('attendee')]).toEqual([[], []]);
     }),
   );
-  expect(result.counterexample).toBeNull();
 });
