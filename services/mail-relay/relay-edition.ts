@@ -8,8 +8,3 @@ export type RelayEdition = {
   answerPage: AnswerPage;
   words: RelayWords;
 };
-
-/** The mail field that stores the language of a visitor's mail. */
-export function languageOf({ words }: Pick<RelayEdition, 'words'>): Record<string, string> {
-  return { language: words.language };
-}

@@ -8,7 +8,6 @@ import { checkAddress } from '../protocol/check-request.ts';
 import type { EmailRoutesOptions } from '../protocol/email-routes.ts';
 import { ownPagesOnly } from '../protocol/own-pages-only.ts';
 import { Refusal, refusalOf, sendRefusal } from '../protocol/refusal.ts';
-import { languageOf } from '../relay-edition.ts';
 import type { Subscribers } from './subscribers.ts';
 
 type NewsletterRoutesOptions = { subscribers: Subscribers } & Pick<
@@ -29,7 +28,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
   app.post(newsletterPaths.subscribe, async (context) => {
     const { email = '', [honeypotField]: trap = '' } = await readForm(context.req.raw);
     try {
-      await subscribe(checkAddress(email, edition.words), clientAddress(context), trap !== '', edition);
+      await subscribe(checkAddress(email, edition.words), clientAddress(context), trap !== '', edition.words);
     } catch (error) {
       const { status, headers } = asRefusal(error);
       const message = status === 422 ? notices.invalidEmail : notices.failed;
@@ -56,7 +55,7 @@ export function newsletterRoutes(options: NewsletterRoutesOptions): Hono {
 
   app.post(newsletterPaths.confirm, async (context) => {
     const { token } = await readPress(context);
-    const isSubscribed = await subscribers.confirm(token, languageOf(edition));
+    const isSubscribed = await subscribers.confirm(token, edition.words.language);
     if (isSubscribed) onStored();
     return context.redirect(prefix + (isSubscribed ? tokenAnswers.confirmed : tokenAnswers.expired), 303);
   });

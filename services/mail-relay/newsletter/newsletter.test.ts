@@ -184,7 +184,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const { database } = relay;
     const outbox = { enqueueIn: () => Promise.reject(new Error('full')) };
     const broken = createSubscribers({ database, outbox, now: Date.now });
-    await expect(broken.subscribe('asha@example.com', true)).rejects.toThrow('full');
+    await expect(broken.subscribe('asha@example.com', true, 'en-IN')).rejects.toThrow('full');
     expect(await subscribersOf(relay)).toEqual([]);
   });
 

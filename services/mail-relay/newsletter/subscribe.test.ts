@@ -41,8 +41,7 @@ function orders(...ends: (() => ReturnType<Subscribers['subscribe']>)[]) {
     },
     onStored: () => undefined,
   });
-  const edition = { prefix: '', words: relayWords };
-  return { budget, order: (email: string) => order(email, '10.0.0.1', false, edition) };
+  return { budget, order: (email: string) => order(email, '10.0.0.1', false, relayWords) };
 }
 
 test('an order that is repeated, or cannot be stored, gives back what it took of the budget', async () => {
@@ -76,7 +75,7 @@ test('an order above the budget is told when to come back, and so is one of the 
     onStored: () => undefined,
   });
   const refused = { status: 429, headers: { 'retry-after': '54321' } };
-  const asked = () => order('a', '10.0.0.1', false, { prefix: '', words: relayWords });
+  const asked = () => order('a', '10.0.0.1', false, relayWords);
   const answers = await Promise.allSettled([asked(), asked()]);
   expect(answers).toEqual(
     answers.map(() => ({ status: 'rejected', reason: expect.objectContaining(refused) as unknown })),

@@ -71,13 +71,9 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     /**
      * Stores the mail that asks to confirm an address, or tells a subscriber that they are subscribed already. `repeated` when that
      * mail is already stored, as after a second click or a lost answer. `enough` when it is not and `mayMail` is false. `language` is
-     * added to the mail's fields.
+     * the mail's.
      */
-    async subscribe(
-      email: string,
-      mayMail: boolean,
-      language: MailFields = {},
-    ): Promise<'stored' | 'repeated' | 'enough'> {
+    async subscribe(email: string, mayMail: boolean, language: string): Promise<'stored' | 'repeated' | 'enough'> {
       const address = email.toLowerCase();
       return db.transaction().execute(async (transaction) => {
         const known = await transaction
@@ -95,13 +91,13 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
         if (await isStored(transaction, [key, before])) return 'repeated';
         if (!mayMail) return 'enough';
         const token = await newToken(transaction, address, isSubscribed ? 'unsubscribe' : 'confirm');
-        await mail(transaction, key, template, { email: known.email, token, ...language });
+        await mail(transaction, key, template, { email: known.email, token, language });
         return 'stored';
       });
     },
 
     /** Confirms a subscription. True when the token is valid, even if it was used before. */
-    async confirm(token: string, language: MailFields = {}): Promise<boolean> {
+    async confirm(token: string, language: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         // Locks the subscriber, then reads the link, which ending the subscription deletes: who has just left stays away.
         await transaction
@@ -121,7 +117,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return true;
         const way = await newToken(transaction, subscriber.address, 'unsubscribe');
-        const fields = { email: subscriber.email, token: way, ...language };
+        const fields = { email: subscriber.email, token: way, language };
         await mail(transaction, hash(`mail ${way}`), 'newsletter_welcome', fields);
         return true;
       });

@@ -51,7 +51,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
         const message = checkRequest(body, edition.words, now());
         const client = clientAddress(context);
         if (message.template === subscriptionTemplate)
-          await subscribe(message.email, client, message.quarantined, edition);
+          await subscribe(message.email, client, message.quarantined, edition.words);
         else {
           const { late, ...timely } = message;
           const key = await keyOf(timely, body, context);
