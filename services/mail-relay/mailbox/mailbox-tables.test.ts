@@ -47,6 +47,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const ended = await press('/mailbox/subscribers/end?q=reader', { email: 'Reader@example.com' });
     expect(ended.headers.get('location')).toBe('/mailbox/subscribers?q=reader&said=ended');
     expect((await ask('/mailbox/subscribers?state=left')).text).toContain('>Reader@example.com<');
+    expect((await press('/mailbox/subscribers.csv')).text.trimEnd().split('\r\n')).toHaveLength(1);
     // On a page of the list that is empty by now.
     const again = await press('/mailbox/subscribers/end?page=2', { email: 'reader@example.com' });
     const { headers } = await ask(again.headers.get('location') ?? '');

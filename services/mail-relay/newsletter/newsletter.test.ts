@@ -188,17 +188,6 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await subscribersOf(relay)).toEqual([]);
   });
 
-  test('the export has who confirmed and nobody else, each with a way out that works', async () => {
-    const relay = await open();
-    await subscribe(relay, 'ravi@example.com');
-    await subscribed(relay);
-    const subscribers = storeOf(relay);
-    const list = await subscribers.exportConfirmed();
-    expect(list).toHaveLength(1);
-    expect(await subscribers.unsubscribe(list[0]?.token ?? '')).toBe(true);
-    expect(await subscribers.exportConfirmed()).toEqual([]);
-  });
-
   test('an export is made also while somebody in it is forgotten', async () => {
     const relay = await open();
     const subscribers = storeOf(relay);
