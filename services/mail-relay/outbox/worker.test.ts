@@ -32,13 +32,6 @@ describe('The worker', () => {
     expect(outbox.claim.mock.calls.every(([, count]) => count <= 2)).toBe(true);
   });
 
-  test('looks again every second, for what other processes have stored', async () => {
-    const { outcomes, put } = await begun(0);
-    put(1);
-    await advance(second);
-    expect(outcomes).toHaveLength(1);
-  });
-
   test('leaves a closed route alone for a while, ever longer up to 15 s', async () => {
     const { worker, claims } = await begun(40, { answers: () => closed });
     await advance(60 * second);
