@@ -12,15 +12,11 @@ export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
   concernsAll: (error: unknown) => boolean = () => false,
 ) {
-  let waiting: Waiting<Item, Result>[] = [];
+  const waiting: Waiting<Item, Result>[] = [];
   let running = false;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, largestGroup);
-      waiting = waiting.slice(largestGroup);
-      await settle(group);
-    }
+    while (waiting.length > 0) await settle(waiting.splice(0, largestGroup));
     running = false;
   }
 
