@@ -34,25 +34,16 @@ export function createInbox(
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
 ) {
   const clock = outboxClock({ dialect }, now);
-  const notFound = (id: string, words = refusals.none) => new InboxError(404, interpolate(words, { id }));
 
-  /** The key of the mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
-  async function keyOf(store: Kysely<Schema>, id: string): Promise<string> {
+  /** The mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
+  async function rowOf(store: Kysely<Schema>, id: string) {
     const begins = sql<SqlBool>`substr(key, 1, ${sql.lit(id.length)}) = ${id}`;
     const isId = /^[\w-]{4,100}$/.test(id);
-    const found = isId ? await store.selectFrom('outbox').select('key').where(begins).limit(2).execute() : [];
+    const found = isId ? await store.selectFrom('outbox').selectAll().where(begins).limit(2).execute() : [];
     const [only] = found;
-    if (only && found.length === 1) return only.key;
-    throw notFound(id, found.length > 1 ? refusals.several : refusals.none);
+    if (only && found.length === 1) return only;
+    throw new InboxError(404, interpolate(found.length > 1 ? refusals.several : refusals.none, { id }));
   }
-
-  const rowOf = async (store: Kysely<Schema>, id: string) =>
-    store
-      .selectFrom('outbox')
-      .selectAll()
-      .where('key', '=', await keyOf(store, id))
-      // Somebody else may have deleted it meanwhile.
-      .executeTakeFirstOrThrow(() => notFound(id));
 
   /** The refusal to change a mail that is not finished. Rejects with InboxError (404) when there is none any more. */
   async function unchanged(id: string, words: string): Promise<InboxError> {
@@ -99,7 +90,7 @@ export function createInbox(
      */
     async retry(id: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const key = await keyOf(transaction, id);
+        const { key } = await rowOf(transaction, id);
         const mail = transaction.updateTable('outbox').where('key', '=', key);
         const requeued = await mail
           .set(requeue(now(), clock))
@@ -115,7 +106,7 @@ export function createInbox(
 
     /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */
     async markDone(id: string): Promise<void> {
-      const key = await keyOf(db, id);
+      const { key } = await rowOf(db, id);
       const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ done_at: now() })
@@ -127,7 +118,7 @@ export function createInbox(
 
     /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
     async delete(id: string): Promise<void> {
-      const key = await keyOf(db, id);
+      const { key } = await rowOf(db, id);
       const { numDeletedRows } = await db
         .deleteFrom('outbox')
         .where('key', '=', key)
@@ -138,7 +129,7 @@ export function createInbox(
 
     /** Undoes `markDone`; the mail has its previous state again. */
     async reopen(id: string): Promise<void> {
-      const key = await keyOf(db, id);
+      const { key } = await rowOf(db, id);
       await db.updateTable('outbox').set({ done_at: null }).where('key', '=', key).execute();
     },
   };
