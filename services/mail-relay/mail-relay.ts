@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { isBelievedTime } from '../database/believed-time.ts';
-import type { MailRoute } from '../database/schema.ts';
 import type { MailSender } from '../mail-sender.ts';
 import { createStoredViews } from '../page-views/stored-views.ts';
 import { runAll } from '../run-all.ts';
@@ -10,7 +9,7 @@ import { deliver } from './delivery/deliver.ts';
 import { classifyFailure } from './delivery/failure.ts';
 import { maildirTransport } from './delivery/maildir.ts';
 import { smtpTransport } from './delivery/smtp.ts';
-import { deliveriesAtOnce, type Transport } from './delivery/transport.ts';
+import { deliveriesAtOnce } from './delivery/transport.ts';
 import { pruneOwnerSessions } from './mailbox/access/owner-sessions.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -125,9 +124,7 @@ export function createMailRelay(options: MailRelayOptions) {
   };
 }
 
-type Transports = { primary: Transport } & Partial<Record<MailRoute, Transport>>;
-
-function openTransports({ smtpUrl, smtpBackupUrl, dataDir, mailFrom }: MailRelayOptions): Transports {
+function openTransports({ smtpUrl, smtpBackupUrl, dataDir, mailFrom }: MailRelayOptions) {
   if (!smtpUrl) return { primary: maildirTransport(dataDir) };
   const primary = smtpTransport(smtpUrl, mailFrom);
   return smtpBackupUrl ? { primary, backup: smtpTransport(smtpBackupUrl, mailFrom) } : { primary };

@@ -11,21 +11,19 @@ type Addresses = Pick<SendMailOptions, 'to' | 'replyTo'>;
 
 /** Addresses and headers of a mail. Names and subjects are encoded by the composer. */
 export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): SendMailOptions {
+  const { from, words, messageIdHost } = envelope;
   return {
-    from: sender(envelope),
+    // With the company's name unless MAIL_FROM has a name.
+    from: from.includes('<') ? from : { name: words.company.name, address: from },
     ...addresses(id, mail.fields, envelope),
-    messageId: messageId(mail.key, envelope.messageIdHost),
+    // The same for every attempt, so that a mail delivered twice is recognised as one.
+    messageId: `<${mail.key.slice(0, 40)}@${messageIdHost}>`,
     date: new Date(mail.createdAt),
     // Lines of 76 ASCII characters pass every server, and a person can still read most of a raw mail.
     encoding: 'quoted-printable',
     // Marks an automatic mail (RFC 3834), so that no absence note is sent back.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(id, mail.fields['token'], envelope) },
   };
-}
-
-/** The sender, with the company's name unless MAIL_FROM has a name. */
-function sender({ from, words }: Envelope): SendMailOptions['from'] {
-  return from.includes('<') ? from : { name: words.company.name, address: from };
 }
 
 function addresses(id: MailId, { name = '', email = '' }: MailFields, { recipients, words }: Envelope): Addresses {
@@ -55,9 +53,4 @@ function listHeaders(id: MailId, token: string | undefined, envelope: Envelope):
   const list = { 'List-Id': `<letter.${envelope.messageIdHost}>` };
   if (unsubscribe === undefined) return list;
   return { ...list, 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-/** The Message-ID; the same for every attempt, so that a mail delivered twice is recognised as one. */
-function messageId(key: string, host: string): string {
-  return `<${key.slice(0, 40)}@${host}>`;
 }
