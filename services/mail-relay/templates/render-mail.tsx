@@ -1,5 +1,4 @@
 import { render, toPlainText } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { escapeHtml } from '../../../contracts/answer-pages.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { isAccountMailId, isVisitorMailId, type MailId, type RelayWords, templates } from '../../../contracts/mails.ts';
@@ -10,8 +9,6 @@ import { fillLongTexts } from './long-text.ts';
 import { OwnerMail } from './owner-mail.tsx';
 import { shortened } from './shortened.ts';
 import { VisitorMail } from './visitor-mail.tsx';
-
-export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
  * Renders a mail. The text part is made from the HTML part, so the two never differ.
@@ -24,7 +21,7 @@ export async function renderMail(
   site: RelayWords,
   link?: string,
   storedAt = Date.now(),
-): Promise<RenderedMail> {
+) {
   const { subject, sheet } = sheetOf(mail, { fields, storedAt }, site, link);
   const html = await render(sheet);
   return {
@@ -34,9 +31,7 @@ export async function renderMail(
   };
 }
 
-type Sheet = { subject: string; sheet: ReactElement };
-
-function sheetOf(mail: MailId, request: RequestedCall, site: RelayWords, link: string | undefined): Sheet {
+function sheetOf(mail: MailId, request: RequestedCall, site: RelayWords, link: string | undefined) {
   const { fields } = request;
   if (isVisitorMailId(mail)) {
     const words = site.visitorMails[mail];
