@@ -27,7 +27,7 @@ export function checkRequest(
   words: RelayWords,
   now: number,
 ): CheckedMessage | CheckedSubscription {
-  if (variablesBytes(body.variables) > maximumVariablesBytes) throw tooLarge();
+  if (Buffer.byteLength([...body.variables].flat().join('')) > maximumVariablesBytes) throw tooLarge();
   const template = checkIds(body);
   if (template === subscriptionTemplate)
     return { template, email: checkAddress(body.variables.get('email'), words), quarantined: isSpam(body.variables) };
@@ -66,12 +66,6 @@ function checkIds({ userId, serviceId, templateId }: EmailRequestBody): Template
   if (templateId === subscriptionTemplate) return templateId;
   if (!isTemplateId(templateId)) throw new Refusal(400, emailAnswers.templateUnknown);
   return templateId;
-}
-
-function variablesBytes(variables: Map<string, string>): number {
-  let bytes = 0;
-  for (const [name, value] of variables) bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-  return bytes;
 }
 
 function isSpam(variables: Map<string, string>): boolean {

@@ -9,9 +9,7 @@ import { type MailboxEnv, signInPath } from './mailbox-access.ts';
 import { readCredential } from './read-credential.ts';
 import type { SignInOptions } from './sign-in-routes.ts';
 
-type SettingsOptions = SignInOptions & { clock: Clock };
-
-export function settingsRoutes(options: SettingsOptions) {
+export function settingsRoutes(options: SignInOptions & { clock: Clock }) {
   const { proofs, sessions, cookie, passkeys, words, clock, sendPage, log } = options;
   const app = new Hono<MailboxEnv>();
   const done = (context: Context, said: keyof InboxWords['settings']['news']) =>
