@@ -3,8 +3,27 @@ import type { Generated } from 'kysely';
 /** The tables of the passkeys, and the sessions of the owner. */
 export type PasskeyTables = {
   passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
-  owner_sessions: OwnerSessionsTable;
+  /** Challenges that an authenticator is to sign; each is valid once. */
+  passkey_challenges: {
+    /** SHA-256 of the challenge. */
+    hash: string;
+    /** The principal that adds a passkey; null for a sign-in, before the principal is known. */
+    principal: Principal | null;
+    expires_at: number;
+  };
+  owner_sessions: {
+    /** SHA-256 of the session's secret. */
+    hash: string;
+    opened_by: OwnerProof;
+    /** The id of the passkey, or a hash of the key or password, that opened the session; when that changes, the session ends. */
+    proof: Generated<string>;
+    created_at: number;
+    last_used_at: number;
+    expires_at: number;
+    /** The browser that began it, in words, and its network (/24 or /48); null where unknown. */
+    device: string | null;
+    network: string | null;
+  };
 };
 
 /** The holder of a passkey: the site's owner, or the account with this id. */
@@ -25,27 +44,5 @@ export type PasskeysTable = {
   last_used_at: number | null;
 };
 
-/** Challenges that an authenticator is to sign; each is valid once. */
-type PasskeyChallengesTable = {
-  /** SHA-256 of the challenge. */
-  hash: string;
-  /** The principal that adds a passkey; null for a sign-in, before the principal is known. */
-  principal: Principal | null;
-  expires_at: number;
-};
-
-type OwnerSessionsTable = {
-  /** SHA-256 of the session's secret. */
-  hash: string;
-  opened_by: OwnerProof;
-  /** The id of the passkey, or a hash of the key or password, that opened the session; when that changes, the session ends. */
-  proof: Generated<string>;
-  created_at: number;
-  last_used_at: number;
-  expires_at: number;
-  /** The browser that began it, in words, and its network (/24 or /48); null where unknown. */
-  device: string | null;
-  network: string | null;
-};
 /** How the owner signed in. */
 export type OwnerProof = 'link' | 'password' | 'passkey';

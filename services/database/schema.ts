@@ -14,9 +14,31 @@ export type Schema = IdentityTables &
     outbox: OutboxTable;
     /** One row, written by each readiness check. */
     store: { id: 1; proved_at: number };
-    believed_time: BelievedTimeTable;
-    limit_counts: LimitCountsTable;
-    page_views: PageViewsTable;
+    /** One row with the state of believed-time.ts. */
+    believed_time: {
+      id: number;
+      believed_at: number;
+      /** Since when a clock that leapt ahead has been watched. */
+      doubted_since: number | null;
+      /** The last reading of that clock. */
+      doubted_at: number | null;
+    };
+    /** The counts of rate limits; used on PostgreSQL only. */
+    limit_counts: {
+      /** HMAC of the limit's name and of the key it is counted by. */
+      key: string;
+      count: number;
+      /** The most takes within the window. */
+      points: number;
+      ends_at: number;
+    };
+    /** Page views per day and path; nothing about the viewers. */
+    page_views: {
+      /** The date in the company's time zone, such as `2026-11-24`. */
+      day: string;
+      path: string;
+      views: number;
+    };
   };
 
 /** The mails of the outbox, delivered ones included until they are pruned. */
@@ -55,31 +77,3 @@ export type OutboxTable = {
 export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
 /** A way out for mail: the first SMTP server (or the Maildir), or the backup server. */
 export type MailRoute = 'primary' | 'backup';
-
-/** One row with the state of believed-time.ts. */
-type BelievedTimeTable = {
-  id: number;
-  believed_at: number;
-  /** Since when a clock that leapt ahead has been watched. */
-  doubted_since: number | null;
-  /** The last reading of that clock. */
-  doubted_at: number | null;
-};
-
-/** The counts of rate limits; used on PostgreSQL only. */
-type LimitCountsTable = {
-  /** HMAC of the limit's name and of the key it is counted by. */
-  key: string;
-  count: number;
-  /** The most takes within the window. */
-  points: number;
-  ends_at: number;
-};
-
-/** Page views per day and path; nothing about the viewers. */
-type PageViewsTable = {
-  /** The date in the company's time zone, such as `2026-11-24`. */
-  day: string;
-  path: string;
-  views: number;
-};
