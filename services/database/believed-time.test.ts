@@ -9,7 +9,7 @@ const log = pino({ level: 'silent' });
 
 describeOnEachDialect('A store that was off for long', (freshStore) => {
   test('is pruned after a day, also by two processes whose clocks differ by seconds', async () => {
-    const database = await openDatabase(await freshStore());
+    await using database = await openDatabase(await freshStore());
     const begun = Date.UTC(2026, 10, 1);
     const start = begun + 48 * hourMs;
     await isBelievedTime(database.db, begun, log);
@@ -18,7 +18,6 @@ describeOnEachDialect('A store that was off for long', (freshStore) => {
       const now = start + hour * hourMs;
       for (const clock of [now, now - 5000]) believed.push(await isBelievedTime(database.db, clock, log));
     }
-    await database.close();
     expect([believed.indexOf(true), believed.at(-1)]).toEqual([48, true]);
   });
 });

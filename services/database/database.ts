@@ -15,6 +15,8 @@ export type Database = {
   /** Overwrites on disk what was deleted. With PostgreSQL that is left to its autovacuum. */
   overwriteDeleted: () => Promise<void>;
   close: () => Promise<void>;
+  /** `close`, at the end of the block that is `using` the database. */
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 /** A database whose schema may be older, or whose server may not answer yet. */

@@ -16,19 +16,16 @@ export function openPostgres(databaseUrl: string) {
     db: connection.db,
     dialect: 'postgres' as const,
     async migrate(beforeChange?: BeforeChange) {
-      const patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
-      try {
-        // Fails where the database has not every letter, as one of LATIN1: there each message in Hindi would be refused.
-        await sql`select 'ह'`.execute(patient.db);
-        await migrate(patient.db, beforeChange);
-      } finally {
-        await patient.close();
-      }
+      await using patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
+      // Fails where the database has not every letter, as one of LATIN1: there each message in Hindi would be refused.
+      await sql`select 'ह'`.execute(patient.db);
+      await migrate(patient.db, beforeChange);
     },
     proveWrite: () => proveWrite(connection.db),
     size: () => sizeOf(connection.db, sql`pg_database_size(current_database())`),
     overwriteDeleted: async () => undefined,
-    close: () => connection.close(),
+    close: connection.close,
+    [Symbol.asyncDispose]: connection.close,
   };
 }
 
@@ -60,14 +57,12 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
     endAfterTimeout(client);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    db,
-    async close(): Promise<void> {
-      await db.destroy();
-      // Kysely does not end a pool that it never used.
-      if (!pool.ended) await pool.end();
-    },
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely does not end a pool that it never used.
+    if (!pool.ended) await pool.end();
   };
+  return { db, close, [Symbol.asyncDispose]: close };
 }
 
 /** Closes a connection after a query time-out, so that the pool does not hand it to the next request. */

@@ -5,22 +5,22 @@ import { Kysely, sql } from 'kysely';
 import { type BeforeChange, migrate } from './migrate.ts';
 import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
-import { busyStepMs, NodeSqliteDialect } from './sqlite-dialect.ts';
-import { watchStoreFile } from './store-file.ts';
+import { busyStepMs, nodeSqliteDialect } from './sqlite-dialect.ts';
+import { hasStoreFile, markStore, watchStoreFile } from './store-file.ts';
 
 /** Opens or creates the SQLite store in a folder. Throws StoreMissingError when the folder had a store that is gone. */
 export function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'site.sqlite');
-  const storeFile = watchStoreFile(dataDir, path);
+  hasStoreFile(dataDir);
   const file = new DatabaseSync(path, { timeout: busyStepMs, enableForeignKeyConstraints: true });
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, { beforeWrite: storeFile.opened() }) });
+  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(file, watchStoreFile(path)) });
   return {
     db,
     dialect: 'sqlite' as const,
     async migrate(beforeChange?: BeforeChange) {
       await migrate(db, beforeChange);
-      storeFile.mark();
+      markStore(dataDir);
     },
     proveWrite: () => proveWrite(db),
     size: () => sizeOf(db, sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`),
@@ -29,5 +29,6 @@ export function openSqlite(dataDir: string) {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     close: () => db.destroy(),
+    [Symbol.asyncDispose]: () => db.destroy(),
   };
 }

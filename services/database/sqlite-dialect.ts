@@ -3,12 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 
@@ -20,35 +22,23 @@ const pauseMs = 20;
 const patienceMs = 5000;
 
 /** Kysely over Node's SQLite. `beforeWrite` may throw to refuse a statement that could change something. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #file: DatabaseSync;
-  readonly #beforeWrite: () => void;
-
-  constructor(file: DatabaseSync, { beforeWrite }: { beforeWrite: () => void }) {
-    const config: SqliteDialectConfig = {
-      database: asKyselyDatabase(file),
-      // WAL alone would lose the last commits with the power; FULL makes each commit wait for the disk.
-      onCreateConnection: async (connection) => {
-        const patience = createPatience();
-        for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on']) {
-          await patience(() => connection.executeQuery(CompiledQuery.raw(`pragma ${setting}`)));
-        }
-      },
-    };
-    super(config);
-    this.#config = config;
-    this.#file = file;
-    this.#beforeWrite = beforeWrite;
-  }
-
-  override createAdapter() {
-    return new NodeSqliteAdapter();
-  }
-
-  override createDriver() {
-    return new PatientDriver(this.#config, this.#file, this.#beforeWrite);
-  }
+export function nodeSqliteDialect(file: DatabaseSync, beforeWrite: () => void): Dialect {
+  const config: SqliteDialectConfig = {
+    database: asKyselyDatabase(file),
+    // WAL alone would lose the last commits with the power; FULL makes each commit wait for the disk.
+    onCreateConnection: async (connection) => {
+      const patience = createPatience();
+      for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on']) {
+        await patience(() => connection.executeQuery(CompiledQuery.raw(`pragma ${setting}`)));
+      }
+    },
+  };
+  return {
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () => new PatientDriver(config, file, beforeWrite),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {

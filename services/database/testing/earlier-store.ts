@@ -9,8 +9,7 @@ export async function makeEarlierStore(
   options: DatabaseOptions,
   version = earlierVersions.at(-1) ?? '',
 ): Promise<void> {
-  const { db, close } = connectDatabase(options);
-  const { error } = await createMigrator(db).migrateTo(version);
-  await close();
+  await using database = connectDatabase(options);
+  const { error } = await createMigrator(database.db).migrateTo(version);
   if (error) throw error;
 }
