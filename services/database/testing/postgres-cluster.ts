@@ -9,19 +9,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { memoryFolder } from '../../testing/memory-folder.ts';
 import { postgresProgram } from '../postgres-program.ts';
 
-/** A PostgreSQL server of its own, in a temporary folder, on a free loopback port. */
-export type PostgresCluster = {
-  /** The address of its first database, for `createDatabase`; its encoding is LATIN1. */
-  address: string;
-  /** Ends the server at once, as a crash would, with its data kept. */
-  crash: () => Promise<void>;
-  /** Starts it again after a crash. */
-  start: () => Promise<void>;
-  /** Suspends every process of the server, with connections open; `thaw` resumes them. */
-  freeze: () => void;
-  thaw: () => void;
-  stop: () => Promise<void>;
-};
+export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>;
 
 const startLimitMs = 20_000;
 
@@ -32,38 +20,27 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * The locale is the one that knows the least, and that every machine has. A database has Hindi only if it asks for UTF8.
+ * A PostgreSQL server of its own, in a temporary folder, on a free loopback port. Its locale is the one that knows the least, and that every machine has. A database has Hindi only if it asks for UTF8.
  * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not, and the data
  * lie in memory where there is room: a database is 300 files
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgres({ durable = false } = {}) {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(join(durable ? tmpdir() : (memoryFolder ?? tmpdir()), 'postgres-'));
-  const owner = ownerFor(folder);
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'LATIN1', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
+  const options = { ...ownerFor(folder), cwd: folder, stdio: 'ignore' } as const;
+  const first = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'LATIN1', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), first, options);
   const port = await freePort();
-  const settings = [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`,
-    '-c',
-    `port=${port}`,
-    '-c',
-    `fsync=${durable ? 'on' : 'off'}`,
-  ];
+  const fsync = durable ? 'on' : 'off';
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, port, fsync };
+  const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
   const address = `postgres://test@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
-    server = spawn(join(programs ?? '', 'postgres'), ['-D', data, ...settings], options);
+    server = spawn(join(programs ?? '', 'postgres'), ['-D', data, ...given], options);
     await untilItAnswers(address, server);
   }
   async function crash(): Promise<void> {
@@ -82,12 +59,16 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   await start();
 
   return {
+    /** The address of its first database, for `createDatabase`; its encoding is LATIN1. */
     address,
+    /** Starts it again after a crash. */
     start,
+    /** Ends the server at once, as a crash would, with its data kept. */
     crash,
+    /** Suspends every process of the server, with connections open; `thaw` resumes them. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    async stop() {
+    async stop(): Promise<void> {
       process.off('exit', stopNow);
       await crash();
       rmSync(folder, { recursive: true, force: true });
