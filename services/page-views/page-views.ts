@@ -17,18 +17,10 @@ export type PageViewsOptions = {
   now?: () => number;
 };
 
-/** Counts page views of this process and stores them. */
-export type PageViews = {
-  /** Counts a view of a page, in memory. */
-  count: (path: string) => void;
-  /** Starts storing the counts, once a minute. */
-  start: () => void;
-  /** Stores the remaining counts. Does not close the database. */
-  stop: () => Promise<void>;
-};
+export type PageViews = ReturnType<typeof createPageViews>;
 
-/** Counts page views in memory and adds them to the store once a minute. */
-export function createPageViews({ database, paths, timeZone, log, now = Date.now }: PageViewsOptions): PageViews {
+/** Counts page views of this process in memory and adds them to the store once a minute. */
+export function createPageViews({ database, paths, timeZone, log, now = Date.now }: PageViewsOptions) {
   let gathered = new Map<string, number>();
   let storing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -61,13 +53,16 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
   const store = () => (storing = storing.then(add));
 
   return {
-    count(path) {
+    /** Counts a view of a page, in memory. */
+    count(path: string): void {
       if (paths.has(path)) gather(`${dayOfNow()} ${path}`, 1);
     },
-    start() {
+    /** Starts storing the counts. */
+    start(): void {
       timer = setInterval(() => void store(), storeMs);
     },
-    async stop() {
+    /** Stores the remaining counts. Does not close the database. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       await store();
     },
