@@ -58,20 +58,21 @@ function vaultIn(folder: string, key?: Buffer): FileVault {
     async put(source, name) {
       const sum = checksum();
       const encrypting = key ? encryption(key, name) : [];
-      await reading(source, (file) => write([file.createReadStream(), sum.through, ...encrypting], place(name)));
+      // Opened before anything is written, so that a file which is not there leaves nothing behind.
+      await using file = await open(source);
+      await write([file.createReadStream(), sum.through, ...encrypting], place(name));
       return { path: name, ...sum.result() };
     },
     async take(file, target) {
       const sum = checksum();
-      await reading(place(file.path), async (stored) => {
-        // One that has grown could fill the disk.
-        if ((await stored.stat()).size > file.bytes + nonceBytes + tagBytes) throw changed(file);
-        const steps: Steps = key ? await decryption(key, file.path, stored) : [stored.createReadStream()];
-        await write([...steps, sum.through], target).catch((cause: unknown) => {
-          // An error of the disk has the system call that failed.
-          if (cause instanceof Error && 'syscall' in cause) throw cause;
-          throw changed(file, cause);
-        });
+      await using stored = await open(place(file.path));
+      // One that has grown could fill the disk.
+      if ((await stored.stat()).size > file.bytes + nonceBytes + tagBytes) throw changed(file);
+      const steps: Steps = key ? await decryption(key, file.path, stored) : [stored.createReadStream()];
+      await write([...steps, sum.through], target).catch((cause: unknown) => {
+        // An error of the disk has the system call that failed.
+        if (cause instanceof Error && 'syscall' in cause) throw cause;
+        throw changed(file, cause);
       });
       if (sum.result().sha256 !== file.sha256) throw changed(file);
     },
@@ -103,16 +104,6 @@ async function decryption(key: Buffer, name: string, stored: FileHandle): Promis
   const body =
     length > 0 ? stored.createReadStream({ start: nonceBytes, end: nonceBytes + length - 1 }) : Readable.from([]);
   return [body, createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)];
-}
-
-/** Opens a file before anything is written, so that one which is not there leaves nothing behind, and closes it. */
-async function reading<Result>(source: string, act: (file: FileHandle) => Promise<Result>): Promise<Result> {
-  const file = await open(source);
-  try {
-    return await act(file);
-  } finally {
-    await file.close();
-  }
 }
 
 type Steps = [Readable, ...Duplex[]];

@@ -45,15 +45,11 @@ export async function restorePostgres(databaseUrl: string, dump: string): Promis
 
 /** Turns a setting at the head of a script into a comment: pg_restore of version 17 sets what an older server does not know. */
 async function leaveOut(setting: string, script: string): Promise<void> {
-  const file = await open(script, 'r+');
-  try {
-    const head = Buffer.alloc(4096);
-    await file.read(head);
-    const at = head.indexOf(setting);
-    if (at !== -1) await file.write('--', at);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(script, 'r+');
+  const head = Buffer.alloc(4096);
+  await file.read(head);
+  const at = head.indexOf(setting);
+  if (at !== -1) await file.write('--', at);
 }
 
 /** Restores a dump into a temporary database and returns the state found there. Rejects with BackupError. */

@@ -145,12 +145,8 @@ function assertUnused(file: string): void {
   if (!existsSync(file)) return;
   let mode: unknown;
   try {
-    const store = new DatabaseSync(file);
-    try {
-      mode = store.prepare('pragma journal_mode = delete').get()?.['journal_mode'];
-    } finally {
-      store.close();
-    }
+    using store = new DatabaseSync(file);
+    mode = store.prepare('pragma journal_mode = delete').get()?.['journal_mode'];
   } catch (error) {
     // A damaged store may be replaced: that is what the backup is for.
     if (![SQLITE_BUSY, SQLITE_LOCKED].includes(sqliteCode(error) ?? 0)) return;

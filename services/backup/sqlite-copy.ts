@@ -12,33 +12,25 @@ const pagesAtOnce = 2000;
  * Rejects with BackupError when the copy is not whole.
  */
 export async function copySqlite(source: string, target: string): Promise<StoreState> {
-  const file = new DatabaseSync(source, { readOnly: true, timeout: busyMs });
-  try {
-    // The first read fixes the snapshot: later writes are neither in the copy nor in the counts.
-    file.exec('begin');
-    const state = stateOf(file);
-    if (state.migrations.length === 0) throw new BackupError(`${source} is no store of this site.`);
-    await backup(file, target, { rate: pagesAtOnce });
-    const different = differences(state, verifySqlite(target));
-    if (different.length > 0) throw new BackupError(`The copy of the store is not whole: ${different.join(', ')}.`);
-    return state;
-  } finally {
-    file.close();
-  }
+  using file = new DatabaseSync(source, { readOnly: true, timeout: busyMs });
+  // The first read fixes the snapshot: later writes are neither in the copy nor in the counts.
+  file.exec('begin');
+  const state = stateOf(file);
+  if (state.migrations.length === 0) throw new BackupError(`${source} is no store of this site.`);
+  await backup(file, target, { rate: pagesAtOnce });
+  const different = differences(state, verifySqlite(target));
+  if (different.length > 0) throw new BackupError(`The copy of the store is not whole: ${different.join(', ')}.`);
+  return state;
 }
 
 /** Checks the integrity of a SQLite file and returns its state; throws BackupError when it is damaged. */
 export function verifySqlite(path: string): StoreState {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
-  try {
-    const first = String(file.prepare('pragma integrity_check(1)').get()?.['integrity_check']);
-    if (first !== 'ok') throw new BackupError(`${path} is damaged: ${first}.`);
-    const orphan = file.prepare('pragma foreign_key_check').get();
-    if (orphan) throw new BackupError(`${path} is damaged: rows of ${String(orphan['table'])} belong to none.`);
-    return stateOf(file);
-  } finally {
-    file.close();
-  }
+  using file = new DatabaseSync(path, { readOnly: true, timeout: busyMs });
+  const first = String(file.prepare('pragma integrity_check(1)').get()?.['integrity_check']);
+  if (first !== 'ok') throw new BackupError(`${path} is damaged: ${first}.`);
+  const orphan = file.prepare('pragma foreign_key_check').get();
+  if (orphan) throw new BackupError(`${path} is damaged: rows of ${String(orphan['table'])} belong to none.`);
+  return stateOf(file);
 }
 
 function stateOf(file: DatabaseSync): StoreState {
