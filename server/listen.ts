@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
+import { codeOf } from '../services/error-code.ts';
 import { StartError } from './start-error.ts';
 
 const remedies: Record<string, (host: string, port: number) => string> = {
@@ -27,8 +28,8 @@ export async function listen(server: Server, host: string, port: number): Promis
   try {
     await once(server, 'listening');
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const text = remedies[code]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`;
+    const text =
+      remedies[codeOf(cause)]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`;
     throw new StartError(text, { cause });
   }
   return (server.address() as AddressInfo).port;

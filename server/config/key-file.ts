@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { folderFault } from '../../services/data-folder-fault.ts';
+import { codeOf } from '../../services/error-code.ts';
 import type { Parse } from './settings-reader.ts';
 
 const bytes = 32;
@@ -21,9 +22,8 @@ export const keyFile: Parse<Uint8Array> = (text) => {
     if (key.length === bytes) return { value: key };
     return { problem: `${file} holds ${key.length} bytes instead of ${bytes}`, remedy };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    const problem = `${file} cannot be read (${code})`;
-    if (code !== 'EACCES') return { problem, remedy };
+    const problem = `${file} cannot be read (${codeOf(error)})`;
+    if (codeOf(error) !== 'EACCES') return { problem, remedy };
     return {
       problem,
       remedy: folderFault(file)?.remedy ?? 'Put it into a folder that the user of this process may enter.',

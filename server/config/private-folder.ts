@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
 import { folderFault } from '../../services/data-folder-fault.ts';
+import { codeOf } from '../../services/error-code.ts';
 import { makeFolder } from '../../services/make-folder.ts';
 import type { Parse } from './settings-reader.ts';
 
@@ -91,8 +92,4 @@ function close(file: string): void {
 function readOnlyRemedy(error: unknown): string | undefined {
   if (codeOf(error) !== 'EROFS') return undefined;
   return 'Its disk is mounted read-only: see why (dmesg). A unit of systemd has to name the folder in ReadWritePaths=.';
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { dayMs } from '../../contracts/retention.ts';
+import { codeOf } from '../../services/error-code.ts';
 import { isLoopbackOrigin } from '../../services/loopback.ts';
 import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason } from './check.ts';
@@ -61,7 +62,7 @@ async function certificate({ hostname, port }: URL, now: () => number): Promise<
     if (days >= soonDays) return ok(name, says);
     return attention(name, says, 'See why it was not renewed: certbot renew, or the log of Caddy.');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code))) {
+    if (['ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error))) {
       const where = 'Give it an A record with the address of this machine, or mend DNS here.';
       return failed(name, `DNS has no address for ${hostname} (${reason(error)}).`, where);
     }

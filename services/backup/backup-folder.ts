@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { retention } from '../../contracts/retention.ts';
 import { folderFault } from '../data-folder-fault.ts';
+import { codeOf } from '../error-code.ts';
 import { makeFolder } from '../make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, manifestName, readManifest } from './manifest.ts';
@@ -61,7 +62,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    if (codeOf(cause) === 'ENOENT') return [];
     const { problem, remedy } = folderFault(folder) ?? {
       problem: String(cause),
       remedy: 'See whether its disk fails.',
