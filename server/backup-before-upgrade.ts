@@ -15,13 +15,11 @@ import { StartError } from './start-error.ts';
  * Where the programs of PostgreSQL are missing it only logs the fact, since backups are then made elsewhere.
  */
 export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: Config, log: Logger): Promise<void> {
-  const { dataDir, databaseUrl, backupDir, signingKeyWrap } = config;
   // One file opens a backup and the keys in it, also at the start at which KEY_FILE is changed.
-  const key = await presentSecret(db, signingKeyWrap);
-  const options = { dataDir, databaseUrl, backupDir, key, version: programVersion(), now: Date.now };
+  const key = await presentSecret(db, config.signingKeyWrap);
   let made: StoredBackup;
   try {
-    made = await makeBackup({ ...options, reason: 'upgrade' });
+    made = await makeBackup({ ...config, key, version: programVersion(), reason: 'upgrade' });
     // Another process has upgraded the store meanwhile, and saved it before: this copy would look like the newest way back.
     if (knownMigrations.every((name) => made.manifest.migrations.includes(name))) {
       rmSync(made.folder, { recursive: true });

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { company } from '../../content/company.ts';
 import { BackupError } from '../../services/backup/backup-error.ts';
-import { pruneBackups } from '../../services/backup/backup-folder.ts';
+import { newestBackup, pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
 import { type Manifest, sqliteName } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
-import type { Config } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { programVersion } from '../project-root.ts';
+import { StartError } from '../start-error.ts';
 import { type Call, type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
-import { folderOfNewest, restoreConfig } from './stored-backup.ts';
 
 const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
 const source = { key: where.key, clear: { type: 'boolean' } } as const;
@@ -31,17 +32,9 @@ export const backup: Command = {
   async run({ options: { to, keep, key } }) {
     if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError('--keep takes a number from 1 on.');
     const config = ownerConfig();
-    const { dataDir, databaseUrl } = config;
     const backupDir = path.resolve(to ?? config.backupDir);
-    const made = await makeBackup({
-      dataDir,
-      databaseUrl,
-      backupDir,
-      reason: 'asked',
-      key: backupKey(config, key),
-      version: programVersion(),
-      now: Date.now,
-    });
+    const options = { backupDir, key: backupKey(config, key), version: programVersion() };
+    const made = await makeBackup({ ...config, ...options, reason: 'asked' });
     const { folder, manifest } = made;
     const told = `${folder}\n${contents(manifest)}.`;
     try {
@@ -94,9 +87,18 @@ export const restore: Command = {
   },
 };
 
+/** The configuration for commands that also run on a machine without a store. */
+const restoreConfig = (): Config => readConfig(process.env, company.email);
+
+/** The folder of the newest backup. Throws StartError when there is none. */
+function folderOfNewest(backupDir: string): string {
+  const newest = newestBackup(backupDir, Date.now());
+  if (newest) return newest.folder;
+  throw new StartError(`There is no backup in ${backupDir}. Make one: jantar backup`);
+}
+
 function sourceOf(config: Config, { folder, options, flags }: Pick<Call, 'options' | 'flags'> & { folder: string }) {
-  const { dataDir, databaseUrl } = config;
-  return { dataDir, databaseUrl, folder, key: backupKey(config, options['key']), isClearTaken: flags.has('clear') };
+  return { ...config, folder, key: backupKey(config, options['key']), isClearTaken: flags.has('clear') };
 }
 
 function asideOfSqlite(kept: string | undefined): string {

@@ -24,9 +24,9 @@ import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { BackupError } from './backup-error.ts';
 import { openVault } from './file-vault.ts';
-import { makeBackup } from './make-backup.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
+import { backUp } from './testing/back-up.ts';
 
 const secretWords = 'indigo from Sanganer, नील';
 
@@ -66,10 +66,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
     writeFileSync(path.join(store.dataDir, 'mail/new/1.first.localhost'), secretWords);
     writeFileSync(path.join(store.dataDir, 'owner-key'), 'the key');
-    const backupDir = path.join((await freshStore()).dataDir, 'backups');
-    const options = { ...store, backupDir, key, version: '1' };
-    const again = (reason: 'asked' | 'upgrade' = 'asked') =>
-      makeBackup({ ...options, reason, now: () => (minute += 60_000) });
+    const backupDir = path.join(store.dataDir, 'backups');
+    const again = () => backUp({ ...store, key, now: () => (minute += 60_000) });
     const last = async () => {
       const made = await again();
       await database.close();
@@ -91,9 +89,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(readFileSync(path.join(kept ?? '', 'owner-key'), 'utf8')).toBe('another');
     expect(readFileSync(path.join(store.dataDir, 'owner-key'), 'utf8')).toBe('the key');
     expect(readFileSync(path.join(store.dataDir, 'mail/new/1.first.localhost'), 'utf8')).toBe(secretWords);
-    const restored = await openDatabase(store);
+    await using restored = await openDatabase(store);
     expect(await keysIn(restored)).toEqual(['first']);
-    await restored.close();
   });
 
   test('leaves out a mail that is gone between listing and copying', async () => {
@@ -245,8 +242,7 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     const { store, database, backupDir } = await site();
     await database.close();
     const empty = await withoutSchema();
-    const options = { ...empty, backupDir, reason: 'asked', version: '1', now: Date.now } as const;
-    await expect(makeBackup(options)).rejects.toThrow(/There is no store|holds no store/);
+    await expect(backUp({ ...empty, backupDir })).rejects.toThrow(/There is no store|holds no store/);
     expect(existsSync(store.dataDir) && globSync('{*,.*}', { cwd: backupDir })).toEqual([]);
   });
 
@@ -261,13 +257,12 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
 
     const store = await withoutSchema();
     await makeEarlierStore(store);
-    const database = connectDatabase(store);
+    await using database = connectDatabase(store);
     const last = async () => (await createMigrator(database.db).getMigrations()).at(-1)?.executedAt;
     const refuse = ({ isNew }: { isNew: boolean }) => Promise.reject(new Error(`no room, new: ${isNew}`));
     await expect(database.migrate(refuse)).rejects.toThrow('no room, new: false');
     expect(await last()).toBe(undefined);
     await database.migrate();
     expect(await last()).toBeInstanceOf(Date);
-    await database.close();
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { StoreMissingError } from '../database/store-file.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
-import { makeBackup } from './make-backup.ts';
+import { backUp } from './testing/back-up.ts';
 
 const folders = temporaryFolders();
 const mail = 'mail/new/1.localhost';
@@ -14,24 +14,21 @@ const mail = 'mail/new/1.localhost';
 async function saved() {
   const dataDir = folders();
   await write(dataDir, 'saved');
-  const options = { dataDir, backupDir: path.join(folders(), 'backups'), reason: 'asked', version: '1' } as const;
-  const { folder } = await makeBackup({ ...options, now: Date.now });
+  const { folder } = await backUp({ dataDir, backupDir: path.join(folders(), 'backups') });
   return { dataDir, folder };
 }
 
 async function write(dataDir: string, word: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
-  await db.deleteFrom('page_views').execute();
-  await db.insertInto('page_views').values({ day: word, path: '/', views: 1 }).execute();
-  await close();
+  await using database = await openDatabase({ dataDir });
+  await database.db.deleteFrom('page_views').execute();
+  await database.db.insertInto('page_views').values({ day: word, path: '/', views: 1 }).execute();
   mkdirSync(path.join(dataDir, 'mail/new'), { recursive: true });
   for (const name of [mail, 'owner-key']) writeFileSync(path.join(dataDir, name), word);
 }
 
 async function read(dataDir: string): Promise<unknown> {
-  const { db, close } = await openDatabase({ dataDir });
-  const rows = await db.selectFrom('page_views').select('day').execute();
-  await close();
+  await using database = await openDatabase({ dataDir });
+  const rows = await database.db.selectFrom('page_views').select('day').execute();
   return [...rows.map(({ day }) => day), ...[mail, 'owner-key'].map((name) => textOf(path.join(dataDir, name)))];
 }
 

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
+import { codeOf } from '../error-code.ts';
 import { giveToOwner } from '../give-to-owner.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { provideBackupFolder, type StoredBackup } from './backup-folder.ts';
@@ -21,7 +22,7 @@ export type BackupOptions = DatabaseOptions & {
   key?: Uint8Array | undefined;
   /** The version of the program. */
   version: string;
-  now: () => number;
+  now?: () => number;
 };
 
 /** Copies the store, the mails kept as files and the inbox's key, and verifies the copy. Rejects with BackupError and leaves no partial backup. */
@@ -30,7 +31,7 @@ export async function makeBackup(options: BackupOptions): Promise<StoredBackup> 
 }
 
 async function copied(options: BackupOptions): Promise<StoredBackup> {
-  const { dataDir, databaseUrl, backupDir, reason, version, now } = options;
+  const { dataDir, databaseUrl, backupDir, reason, version, now = Date.now } = options;
   if (!databaseUrl && !existsSync(path.join(dataDir, sqliteName))) {
     throw new BackupError(`There is no store in ${dataDir}. Set DATA_DIR to the folder that the site uses.`);
   }
@@ -89,6 +90,6 @@ const nameOf = (file: string): string => path.basename(file).replace(/:.*$/, '')
 
 /** Skips a mail that was deleted, or moved by a mail program, between listing and copying. */
 function unlessGone(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  if (codeOf(error) === 'ENOENT') return undefined;
   throw error;
 }

@@ -3,14 +3,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
-/** Migrations and row counts of a store at one moment, by which a copy is compared with its source. */
-export type StoreState = {
-  /** Names of the migrations it has had, in order. */
-  migrations: string[];
-  /** The number of rows of each table. */
-  rows: Record<string, number>;
-};
-
 const manifestSchema = v.object({
   format: v.literal(1),
   /** ISO 8601. */
@@ -20,7 +12,9 @@ const manifestSchema = v.object({
   /** The version of the program that made it. */
   version: v.string(),
   store: v.picklist(['sqlite', 'postgres']),
+  /** Names of the migrations that the store has had, in order. */
   migrations: v.array(v.string()),
+  /** The number of rows of each table. */
   rows: v.record(v.string(), v.number()),
   /** Size and checksum of each file before encryption, to verify it when it is restored. */
   files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
@@ -30,6 +24,9 @@ const manifestSchema = v.object({
 
 /** The content of `backup.json`. It holds no personal data and is never encrypted. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** What a store holds at one moment, by which a copy is compared with its source. */
+export type StoreState = Pick<Manifest, 'migrations' | 'rows'>;
 
 export const manifestName = 'backup.json';
 export const sqliteName = 'site.sqlite';

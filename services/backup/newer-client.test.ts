@@ -4,8 +4,8 @@ import { expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
-import { makeBackup } from './make-backup.ts';
 import { verifyBackup } from './restore-backup.ts';
+import { backUp } from './testing/back-up.ts';
 
 const folders = temporaryFolders();
 const cluster = inject('postgres');
@@ -30,8 +30,7 @@ for one; do case $one in --file=*) sed -i '${lines}' "\${one#--file=}";; esac; d
     writeFileSync(newer.restore, `#!/bin/sh\n${script}`, { mode: 0o700 });
     const store = { dataDir: folders(), databaseUrl: await createDatabase(cluster ?? '') };
     await (await openDatabase(store)).close();
-    const backupDir = path.join(store.dataDir, 'backups');
-    const { folder } = await makeBackup({ ...store, backupDir, reason: 'asked', version: '1', now: Date.now });
+    const { folder } = await backUp(store);
     expect(await verifyBackup({ ...store, folder })).toMatchObject({ store: 'postgres' });
   },
 );

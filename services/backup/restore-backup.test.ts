@@ -7,54 +7,45 @@ import { describeOnEachDialect, type FreshStore } from '../database/testing/each
 import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
-import { makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
+import { backUp } from './testing/back-up.ts';
 
 const earlier = '0009-limits';
 
-/** Does something to a store, whatever its version. */
-async function inStore<Result>(
-  options: DatabaseOptions,
-  act: (database: ReturnType<typeof connectDatabase>) => Promise<Result>,
-): Promise<Result> {
-  const database = connectDatabase(options);
-  try {
-    return await act(database);
-  } finally {
-    await database.close();
-  }
+/** Executes statements in a store, whatever its version. Returns the rows of the last. */
+async function run<Row>(options: DatabaseOptions, ...statements: string[]): Promise<Row[]> {
+  await using store = connectDatabase(options);
+  let rows: Row[] = [];
+  for (const statement of statements) ({ rows } = await sql.raw<Row>(statement).execute(store.db));
+  return rows;
 }
 
-const run = (options: DatabaseOptions, ...statements: string[]) =>
-  inStore(options, async ({ db }) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  });
-
 /** Each table with its columns and its rows. */
-const contents = (options: DatabaseOptions) =>
-  inStore(options, async ({ db }) => {
-    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-    const found = tables.map(async ({ name, columns }) => {
-      const names = columns.map((column) => column.name).toSorted();
-      const { rows } = await sql`select * from ${sql.table(name)} order by 1`.execute(db);
-      return [name, { names, rows }] as const;
-    });
-    return Object.fromEntries(await Promise.all(found));
+async function contents(options: DatabaseOptions) {
+  await using store = connectDatabase(options);
+  const tables = await store.db.introspection.getTables({ withInternalKyselyTables: true });
+  const found = tables.map(async ({ name, columns }) => {
+    const names = columns.map((column) => column.name).toSorted();
+    const { rows } = await sql`select * from ${sql.table(name)} order by 1`.execute(store.db);
+    return [name, { names, rows }] as const;
   });
+  return Object.fromEntries(await Promise.all(found));
+}
 
 /** What lies in schemas and is not of the site's earlier version, tables, types and functions, without those of extensions. */
-const addedIn = (options: DatabaseOptions, schemas: string) =>
-  inStore(options, async ({ db }) => {
-    const things = sql.raw<{ name: string }>(`
-      select name from (
-        select relname, relnamespace, oid from pg_class where relkind <> 'i' union all
-        select typname, typnamespace, oid from pg_type where typcategory <> 'A' and typrelid = 0 union all
-        select proname, pronamespace, oid from pg_proc) as things (name, namespace, id)
-      where namespace::regnamespace::text in (${schemas})
-        and not exists (select from pg_depend where objid = id and deptype = 'e')
-      order by name`);
-    return (await things.execute(db)).rows.map(({ name }) => name);
-  });
+async function addedIn(options: DatabaseOptions, schemas: string): Promise<string[]> {
+  const things = await run<{ name: string }>(
+    options,
+    `select name from (
+      select relname, relnamespace, oid from pg_class where relkind <> 'i' union all
+      select typname, typnamespace, oid from pg_type where typcategory <> 'A' and typrelid = 0 union all
+      select proname, pronamespace, oid from pg_proc) as things (name, namespace, id)
+    where namespace::regnamespace::text in (${schemas})
+      and not exists (select from pg_depend where objid = id and deptype = 'e')
+    order by name`,
+  );
+  return things.map(({ name }) => name);
+}
 
 /** A store of an earlier version with a visitor in it, backed up and then brought up to date. */
 async function upgraded(withoutSchema: FreshStore) {
@@ -67,9 +58,7 @@ async function upgraded(withoutSchema: FreshStore) {
     `insert into newsletter_tokens (hash, address, purpose) values ('hash', 'asha@example.com', 'unsubscribe')`,
   );
   const before = await contents(store);
-  const backupDir = path.join(store.dataDir, 'backups');
-  const options = { ...store, backupDir, reason: 'upgrade', version: '1', now: Date.now } as const;
-  const { folder } = await makeBackup(options);
+  const { folder } = await backUp({ ...store, reason: 'upgrade' });
   await (await openDatabase(store)).close();
   await run(store, `insert into known_devices (account_id, hash, network, seen_at) values ('asha', 'h', 'n', 1)`);
   return { store, before, folder };
@@ -81,10 +70,8 @@ describeOnEachDialect('A backup made before an upgrade', (_, withoutSchema) => {
     expect(Object.keys(await contents(store))).toContain('known_devices');
     await restoreBackup({ ...store, folder });
     expect(await contents(store)).toEqual(before);
-    await inStore(store, async (database) => {
-      await database.migrate();
-      await database.proveWrite();
-    });
+    await using database = await openDatabase(store);
+    await database.proveWrite();
     expect(Object.keys(await contents(store))).toContain('known_devices');
   });
 });
@@ -139,7 +126,7 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
   );
 
   test('of SQLite goes into a new PostgreSQL with every row and its mails, and not into one that is in use', async () => {
-    const { store, folder } = await upgraded(async () => ({ dataDir: folders() }));
+    const { store } = await upgraded(async () => ({ dataDir: folders() }));
     const rows = `insert into outbox (key, template, fields, state, route, attempts, created_at, due_at) values `;
     const many = Array.from(
       { length: 1001 },
@@ -148,37 +135,26 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
     await run(store, rows + many.join());
     mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
     writeFileSync(path.join(store.dataDir, 'mail/new/one'), 'From: Asha');
-    const options = {
-      ...store,
-      backupDir: path.dirname(folder),
-      reason: 'asked',
-      version: '1',
-      now: Date.now,
-    } as const;
-    const backup = await makeBackup(options);
+    const { folder } = await backUp(store);
     const target = await freshStore();
-    await restoreBackup({ ...target, folder: backup.folder });
+    await restoreBackup({ ...target, folder });
     const copied = async (of: DatabaseOptions) =>
       Object.entries(await contents(of)).filter(([name]) => !/^(?:kysely|store$|believed|limit_)/.test(name));
     const rowsOf = async (of: DatabaseOptions) => (await copied(of)).map(([name, { rows: found }]) => [name, found]);
     expect(await rowsOf(target)).toEqual(await rowsOf(store));
     expect(readFileSync(path.join(target.dataDir, 'mail/new/one'), 'utf8')).toBe('From: Asha');
-    await expect(restoreBackup({ ...target, folder: backup.folder })).rejects.toThrow('has rows already (accounts)');
+    await expect(restoreBackup({ ...target, folder })).rejects.toThrow('has rows already (accounts)');
     expect(readFileSync(path.join(target.dataDir, 'mail/new/one'), 'utf8')).toBe('From: Asha');
   });
 
   test('can be verified several times at once, and the next verification removes what a killed one left', async () => {
     const store = await freshStore();
     await (await openDatabase(store)).close();
-    const backupDir = path.join(store.dataDir, 'backups');
-    const { folder } = await makeBackup({ ...store, backupDir, reason: 'asked', version: '1', now: Date.now });
+    const { folder } = await backUp(store);
     const left = `jantar_verify_${path.basename(store.dataDir).toLowerCase().replace('-', '_')}`;
     await run(store, `create database ${left}`);
     await Promise.all([1, 2, 3].map(() => verifyBackup({ ...store, folder })));
-    const found = await inStore(store, ({ db }) =>
-      sql.raw(`select from pg_database where datname = '${left}'`).execute(db),
-    );
-    expect(found.rows).toEqual([]);
+    expect(await run(store, `select from pg_database where datname = '${left}'`)).toEqual([]);
   });
 
   test('that cannot be restored to its end leaves the store as it was', async () => {

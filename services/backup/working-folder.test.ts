@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { makeBackup } from './make-backup.ts';
 import { verifyBackup } from './restore-backup.ts';
+import { backUp } from './testing/back-up.ts';
 
 type Stopped = { child: ChildProcess; ended: Promise<unknown>; pipe: FileHandle };
 
@@ -43,22 +43,17 @@ describeOnEachDialect('The working copy', (freshStore) => {
     const mail = path.join(store.dataDir, 'mail/new/1.first.localhost');
     mkdirSync(path.dirname(mail), { recursive: true });
     writeFileSync(mail, 'a mail');
-    return { store, mail };
+    return { store, mail, backupDir: path.join(store.dataDir, 'backups') };
   }
-  const optionsOf = async (store: Awaited<ReturnType<typeof freshStore>>) => {
-    const backupDir = path.join((await freshStore()).dataDir, 'backups');
-    return { ...store, backupDir, reason: 'asked', version: '1', now: Date.now } as const;
-  };
 
   test('of a backup that was killed is gone with the next, which leaves one that is being made alone', async () => {
     const [killed, other, third] = [await site(), await site(), await site()];
-    const options = await optionsOf(killed.store);
-    const { backupDir } = options;
-    await kill(await stoppedAt(killed.mail, 'backup', options));
+    const { backupDir } = killed;
+    await kill(await stoppedAt(killed.mail, 'backup', killed.store));
     expect(working(backupDir)).not.toEqual([]);
 
-    const running = await stoppedAt(other.mail, 'backup', { ...options, ...other.store });
-    await makeBackup({ ...options, ...third.store });
+    const running = await stoppedAt(other.mail, 'backup', { ...other.store, backupDir });
+    await backUp({ ...third.store, backupDir });
     expect(globSync('.*/{site.sqlite,store.pgdump}', { cwd: backupDir })).toHaveLength(1);
     await running.pipe.write('a mail');
     await running.pipe.close();
@@ -68,38 +63,35 @@ describeOnEachDialect('The working copy', (freshStore) => {
   });
 
   test.each(['verify', 'restore'] as const)('of a %s that was killed is gone with the next backup', async (name) => {
-    const { store, mail } = await site();
-    const options = await optionsOf(store);
-    const { folder } = await makeBackup(options);
+    const { store, mail, backupDir } = await site();
+    const { folder } = await backUp(store);
     const copied = path.join(folder, path.relative(store.dataDir, mail));
     await kill(await stoppedAt(copied, name, { ...store, folder }));
-    const places = [store.dataDir, options.backupDir];
+    const places = [store.dataDir, backupDir];
     expect(places.flatMap(working)).not.toEqual([]);
-    await makeBackup(options);
+    await backUp(store);
     expect(places.flatMap(working)).toEqual([]);
   });
 
   test('of a backup that was killed is gone with the next check of one', async () => {
-    const { store, mail } = await site();
-    const options = await optionsOf(store);
-    const { folder } = await makeBackup(options);
-    await kill(await stoppedAt(mail, 'backup', options));
-    expect(working(options.backupDir)).not.toEqual([]);
+    const { store, mail, backupDir } = await site();
+    const { folder } = await backUp(store);
+    await kill(await stoppedAt(mail, 'backup', store));
+    expect(working(backupDir)).not.toEqual([]);
     await verifyBackup({ ...store, folder });
-    expect(working(options.backupDir)).toEqual([]);
+    expect(working(backupDir)).toEqual([]);
   });
 
   test('that version 0.1.0 left is gone after a day', async () => {
-    const { store } = await site();
-    const options = await optionsOf(store);
+    const { store, backupDir } = await site();
     const left = ['.2026-11-22T02-00-00.000Z.4711', '.2026-11-22T02-00-00.000Z-before-upgrade.7', '.restore-aB3dE6'];
-    const old = left.map((name) => path.join(options.backupDir, name));
+    const old = left.map((name) => path.join(backupDir, name));
     for (const place of old) mkdirSync(place, { recursive: true, mode: 0o700 });
-    execFileSync('chmod', ['700', options.backupDir]);
-    await makeBackup(options);
-    expect(working(options.backupDir).toSorted()).toEqual(left.toSorted());
+    execFileSync('chmod', ['700', backupDir]);
+    await backUp(store);
+    expect(working(backupDir).toSorted()).toEqual(left.toSorted());
     for (const place of old) utimesSync(place, 0, 0);
-    await makeBackup(options);
-    expect(working(options.backupDir)).toEqual([]);
+    await backUp(store);
+    expect(working(backupDir)).toEqual([]);
   });
 });
