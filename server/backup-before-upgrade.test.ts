@@ -23,13 +23,16 @@ test.each([
 ])('A backup before an upgrade is encrypted with %s', async (_, wrappedWith, signingKeyWrap, expected) => {
   const dataDir = folders();
   await makeEarlierStore({ dataDir });
-  const database = connectDatabase({ dataDir });
+  await using database = connectDatabase({ dataDir });
   const key = { kid: 'k', public_jwk: '{}', private_jwk: await wrapKey({ kty: 'EC' }, wrappedWith), created_at: 1 };
   await database.db.insertInto('signing_keys').values(key).execute();
   const backupDir = path.join(dataDir, 'backups');
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backupDir }, company.email);
-  await backupBeforeUpgrade(database, { ...config, signingKeyWrap }, pino({ level: 'silent' }));
-  await database.close();
+  await backupBeforeUpgrade(
+    database,
+    { ...config, signingKeyWrap: { ...config.signingKeyWrap, ...signingKeyWrap } },
+    pino({ level: 'silent' }),
+  );
   const [made] = listBackups(backupDir);
   expect(made?.manifest.encryption === undefined).toBe(expected === undefined);
   await verifyBackup({ folder: made?.folder ?? '', key: expected, dataDir });
@@ -37,10 +40,9 @@ test.each([
 
 test('A store that another process has upgraded since it was looked at is not kept as one of before', async () => {
   const dataDir = folders();
-  const database = connectDatabase({ dataDir });
+  await using database = connectDatabase({ dataDir });
   await database.migrate();
   const config = readConfig({ DATA_DIR: dataDir }, company.email);
   await backupBeforeUpgrade(database, config, pino({ level: 'silent' }));
-  await database.close();
   expect(listBackups(config.backupDir)).toEqual([]);
 });

@@ -1,18 +1,15 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
-import { type BuildSettings, buildSettingsOf } from '../contracts/build-settings.ts';
+import { buildSettingsOf } from '../contracts/build-settings.ts';
 import { isLoopbackName, isLoopbackOrigin } from '../services/loopback.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
-import type { Providers } from '../services/identity/social/providers.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
-import type { KeyWrap } from '../services/identity/tokens/wrapped-keys.ts';
 import { socialClient } from './config/social-client.ts';
 import {
   flag,
   headerSecret,
   host,
   logLevel,
-  type LogLevel,
   longSecret,
   mailbox,
   networks,
@@ -21,100 +18,69 @@ import {
   postgresUrl,
   seconds,
   smtpUrl,
-  words,
 } from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { keyFile } from './config/key-file.ts';
 import { backupFolder, privateFolder, untouchedFolder } from './config/private-folder.ts';
-
-export type Config = {
-  port: number;
-  host: string;
-  /** Absolute path of a folder that exists, can be written to and is closed to other users. */
-  dataDir: string;
-  /** Holds the backups, absolute. */
-  backupDir: string;
-  /** PostgreSQL; undefined means SQLite in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Public origin of the site, without a slash at the end. */
-  siteOrigin: string;
-  /** Peers whose X-Forwarded-For is believed. */
-  trustedProxies: BlockList;
-  /** Undefined means that mail is kept as files and shown under /mailbox. */
-  smtpUrl: string | undefined;
-  /** Tried after the first route failed for good. */
-  smtpBackupUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string;
-  mailBackupTo: string;
-  /** True when answers must not show which addresses have an account. */
-  hideAccountExistence: boolean;
-  /** Opens the inbox, beside the key in `dataDir` and passkeys. */
-  ownerPassword: string | undefined;
-  /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
-  signingKeyWrap: KeyWrap;
-  /** Bearer token of /metrics; undefined means that the address does not exist. */
-  metricsToken: string | undefined;
-  /** Client ids and secrets of social sign-in. A provider without them is replaced by a code sent by mail. */
-  providers: Providers;
-  /** The settings of a build that the environment has as well. */
-  buildSettings: BuildSettings;
-  logLevel: LogLevel;
-  /** How long a stopping server reports `stopping` on /readyz and still takes connections, in milliseconds. */
-  drainMs: number;
-};
 
 /** How the two folders are read: created where they are missing and, the data folder, closed to others. */
 const ownFolders = { data: privateFolder, backup: backupFolder };
 /** For a command that only looks. */
 export const untouchedFolders: typeof ownFolders = { data: untouchedFolder, backup: untouchedFolder };
 
+export type Config = ReturnType<typeof readConfig>;
+
 /**
  * Reads the configuration from environment variables. `companyEmail` is the default of the mail addresses.
  * Creates and closes its folders, unless `folders` says otherwise. Throws one ConfigError that lists every fault with its remedy.
  */
-export function readConfig(environment: Environment, companyEmail: string, folders = ownFolders): Config {
+export function readConfig(environment: Environment, companyEmail: string, folders = ownFolders) {
   // The folder's default passes through the same check, so that ./data is created, or its fault told.
   const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
   const listenOn = settings.read('PORT', port, 3000);
   const mailTo = settings.read('MAIL_TO', mailbox, companyEmail);
   const dataDir = settings.read('DATA_DIR', folders.data, '');
-  const config: Config = {
+  const config = {
     port: listenOn,
     host: settings.read('HOST', host, '127.0.0.1'),
+    /** Absolute path of a folder that exists, can be written to and is closed to other users. */
     dataDir,
+    /** Holds the backups, absolute. */
     backupDir: settings.read('BACKUP_DIR', folders.backup, path.resolve(dataDir, 'backups')),
+    /** PostgreSQL; undefined means SQLite in `dataDir`. */
     databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
+    /** Public origin of the site, without a slash at the end. */
     siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
+    /** Peers whose X-Forwarded-For is believed. */
     trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),
+    /** Undefined means that mail is kept as files and shown under /mailbox. */
     smtpUrl: settings.read('SMTP_URL', smtpUrl, undefined),
+    /** Tried after the first route failed for good. */
     smtpBackupUrl: settings.read('SMTP_BACKUP_URL', smtpUrl, undefined),
     mailFrom: settings.read('MAIL_FROM', mailbox, companyEmail),
     mailTo,
     mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
+    /** True when answers must not show which addresses have an account. */
     hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
+    /** Opens the inbox, beside the key in `dataDir` and passkeys. */
     ownerPassword: settings.read('OWNER_PASSWORD', longSecret, undefined),
+    /** Bearer token of /metrics; undefined means that the address does not exist. */
     metricsToken: settings.read('METRICS_TOKEN', headerSecret, undefined),
+    /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
     signingKeyWrap: {
       key: settings.read('KEY_FILE', keyFile, undefined),
       previous: settings.read('KEY_FILE_PREVIOUS', keyFile, undefined),
     },
+    /** Client ids and secrets of social sign-in. A provider without them is replaced by a code sent by mail. */
     providers: {
-      'google.com': socialClient(settings, 'GOOGLE', {
-        clientId: settings.read('GOOGLE_CLIENT_ID', words, undefined),
-        clientSecret: settings.read('GOOGLE_CLIENT_SECRET', words, undefined),
-      }),
-      'github.com': socialClient(settings, 'GITHUB', {
-        clientId: settings.read('GITHUB_CLIENT_ID', words, undefined),
-        clientSecret: settings.read('GITHUB_CLIENT_SECRET', words, undefined),
-      }),
-      'facebook.com': socialClient(settings, 'FACEBOOK', {
-        clientId: settings.read('FACEBOOK_CLIENT_ID', words, undefined),
-        clientSecret: settings.read('FACEBOOK_CLIENT_SECRET', words, undefined),
-      }),
+      'google.com': socialClient(settings, 'GOOGLE'),
+      'github.com': socialClient(settings, 'GITHUB'),
+      'facebook.com': socialClient(settings, 'FACEBOOK'),
     },
+    /** The settings of a build that the environment has as well. */
     buildSettings: buildSettingsOf(environment),
-    logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
+    logLevel: settings.read('LOG_LEVEL', logLevel, 'info' as const),
+    /** How long a stopping server reports `stopping` on /readyz and still takes connections, in milliseconds. */
     drainMs: settings.read('DRAIN_SECONDS', seconds, 0) * 1000,
   };
   if (config.smtpBackupUrl !== undefined && config.smtpUrl === undefined) {

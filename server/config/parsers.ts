@@ -1,23 +1,24 @@
 import { accessSync, constants } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import { codeOf } from '../../services/error-code.ts';
 import { clearTextWanted } from '../../services/mail-relay/delivery/smtp.ts';
 import type { Parse } from './settings-reader.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export const port: Parse<number> = (text) => {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= 65_535) return { value };
-  return { problem: `"${text}" is not a port`, remedy: 'Set a whole number from 1 to 65535, for example 3000.' };
-};
+/** A whole number between two others, both included. */
+function wholeNumber(called: string, least: number, most: number, example: number): Parse<number> {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return { value };
+    const remedy = `Set a whole number from ${least} to ${most}, for example ${example}.`;
+    return { problem: `"${text}" is not ${called}`, remedy };
+  };
+}
 
-/** A time of up to a minute. */
-export const seconds: Parse<number> = (text) => {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= 60) return { value };
-  return { problem: `"${text}" is not a number of seconds`, remedy: 'Set a whole number from 0 to 60, for example 3.' };
-};
+export const port = wholeNumber('a port', 1, 65_535, 3000);
+export const seconds = wholeNumber('a number of seconds', 0, 60, 3);
 
 /** An address to listen on: an IP address or a host name. */
 export const host: Parse<string> = (text) => {
@@ -72,9 +73,8 @@ export const postgresUrl: Parse<string> = (text) => {
     try {
       accessSync(file, constants.R_OK);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
       return {
-        problem: `names ${file} as ${name}, which cannot be read (${code})`,
+        problem: `names ${file} as ${name}, which cannot be read (${codeOf(error)})`,
         remedy: 'Correct its path, or let the user of this process read it.',
       };
     }

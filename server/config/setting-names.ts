@@ -35,11 +35,8 @@ const known: readonly string[] = [...serverSettings, ...buildSettings, 'SITE_LAN
 const foreign =
   /^(?:(?:NODE|UV|LC|LD|MALLOC|SSL|OPENSSL|POSTGRES)_|PG|(?:TZ|LANG|PATH|HOME|TMPDIR)$|(?:HTTPS?|NO)_PROXY$)/i;
 
-/** A name that is no setting, and the setting it is probably meant for. */
-export type UnknownSetting = { name: string; meant: string | undefined };
-
-/** The names that neither this site nor what it runs on reads. */
-export function unknownSettings(names: readonly string[]): UnknownSetting[] {
+/** The names that neither this site nor what it runs on reads, each with the setting it is probably meant for. */
+export function unknownSettings(names: readonly string[]): { name: string; meant: string | undefined }[] {
   return names
     .filter((name) => !known.includes(name) && !foreign.test(name))
     .map((name) => ({ name, meant: known.find((setting) => isMisspelt(name, setting)) }));
