@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signInBy } from '../../services/identity/testing/browser.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { typed, workOn } from '../fixture/owner-command.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
 
@@ -23,8 +24,7 @@ const visits: [string, string, Visit][] = [
 describeOnEachDialect('An owner who acts on an account while it is used', (freshStore) => {
   test.each(visits)('%s leaves no session of somebody %s', async (action, _, visit) => {
     const store = await freshStore();
-    vi.stubEnv('DATA_DIR', store.dataDir);
-    vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
+    workOn(store);
     const identity = await testIdentity({ store });
     const meet = interleaving(identity.database);
     for (let at = 0, isOver = false; !isOver; at += 1) {
@@ -33,7 +33,7 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
       ({ isOver } = await meet({
         at,
         held: () => visit(identity, email, idToken),
-        other: () => accounts.run({ words: [action, email], options: {}, flags: new Set() }),
+        other: () => typed(accounts, [action, email]),
       }));
       const left = identity.database.db.selectFrom('sessions').select('id').where('account_id', '=', localId);
       expect([email, await left.execute()]).toEqual([email, []]);
@@ -43,21 +43,15 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
 
 test('An account is named by its address as people write it, in whatever script', async () => {
   const store = { dataDir: newFolder() };
-  vi.stubEnv('DATA_DIR', store.dataDir);
-  vi.stubEnv('DATABASE_URL', '');
+  workOn(store);
   const { localId } = await signUp(await testIdentity({ store }), { email: 'asha@b\u00fccher.example', password });
-  const { data } = await accounts.run({
-    words: ['disable', 'Asha@b\u00fccher.example'],
-    options: {},
-    flags: new Set(),
-  });
+  const { data } = await typed(accounts, ['disable', 'Asha@b\u00fccher.example']);
   expect(data).toMatchObject({ id: localId, email: 'asha@xn--bcher-kva.example', disabled: 1 });
 });
 
 test('An account without an address is named by an id, which the list prints and every action takes', async () => {
   const store = { dataDir: newFolder() };
-  vi.stubEnv('DATA_DIR', store.dataDir);
-  vi.stubEnv('DATABASE_URL', '');
+  workOn(store);
   const identity = await testIdentity({ store });
   const { db } = identity.database;
   // The next day in India.
@@ -65,20 +59,16 @@ test('An account without an address is named by an id, which the list prints and
   await signUp(identity);
   const signIn = () => signInBy(identity, 'facebook.com', { email: null });
   const { idToken, localId } = await signIn();
-  const call = { options: {}, flags: new Set<string>() };
-  const { text } = await accounts.run({ ...call, words: [] });
+  const { text } = await typed(accounts);
   const [, id = ''] = /\(no address\) (id:[\w-]{28}) +since 2026-11-21, last here 2026-11-21 /.exec(text) ?? [];
-  const { data } = await accounts.run({ ...call, words: ['sign-out', id] });
+  const { data } = await typed(accounts, ['sign-out', id]);
   expect(data).toEqual({ id: localId, email: null, endSessions: true });
   expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
-  await accounts.run({ ...call, words: ['disable', id] });
+  await typed(accounts, ['disable', id]);
   expect((await signIn()).error).toBe('USER_DISABLED');
   const known = { newsletter: undefined, mails: 0, undelivered: 0, account: true };
-  expect((await forget.run({ ...call, words: [id] })).data).toEqual({ ...known, deleted: false });
-  expect((await forget.run({ ...call, words: [id], flags: new Set(['yes']) })).data).toEqual({
-    ...known,
-    deleted: true,
-  });
+  expect((await typed(forget, [id])).data).toEqual({ ...known, deleted: false });
+  expect((await typed(forget, [id], ['yes'])).data).toEqual({ ...known, deleted: true });
   expect(await db.selectFrom('accounts').select('email').execute()).toEqual([{ email: asha.email }]);
-  await expect(accounts.run({ ...call, words: ['disable', id] })).rejects.toThrow('no account');
+  await expect(typed(accounts, ['disable', id])).rejects.toThrow('no account');
 });

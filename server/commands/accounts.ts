@@ -4,7 +4,7 @@ import type { Database } from '../../services/database/database.ts';
 import { findAccountOf, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { type Command, type Outcome, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
-import { plain } from './plain-text.ts';
+import { plain } from './print.ts';
 import { StartError } from '../start-error.ts';
 
 type Action = (database: Database, who: string) => Promise<Outcome>;

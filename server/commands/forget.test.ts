@@ -1,15 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { openStore } from '../../services/database/testing/open-store.ts';
 import { asha, signedUp, signUp } from '../../services/identity/testing/test-identity.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
+import { typed, workOn } from '../fixture/owner-command.ts';
 import { forget } from './forget.ts';
 
 describeOnEachDialect('An address whose holder asks the owner to delete it', (freshStore) => {
   test('is deleted with subscription, messages and account, and nobody else’s, once the owner says so', async () => {
     const store = await freshStore();
-    vi.stubEnv('DATA_DIR', store.dataDir);
-    vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
+    workOn(store);
     const { identity } = await signedUp({ store });
     await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
     const { db, ...database } = await openStore(store);
@@ -34,15 +34,13 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
     });
 
     const before = await stored();
-    const call = { words: ['ASHA@example.com'], options: {} };
     const known = { newsletter: 'left', mails: 2, undelivered: 1, account: true };
-    expect(await forget.run({ ...call, flags: new Set() })).toMatchObject({
-      code: 1,
-      data: { ...known, deleted: false },
-    });
+    const asked = await typed(forget, ['ASHA@example.com']);
+    expect([asked.code, asked.data]).toEqual([1, { ...known, deleted: false }]);
     expect(await stored()).toEqual(before);
 
-    expect((await forget.run({ ...call, flags: new Set(['yes']) })).data).toEqual({ ...known, deleted: true });
+    const done = await typed(forget, ['ASHA@example.com'], ['yes']);
+    expect(done.data).toEqual({ ...known, deleted: true });
     expect(await stored()).toEqual({
       accounts: [{ email: 'ravi@example.com' }],
       subscribers: [{ address: 'ravi@example.com' }],
@@ -51,6 +49,6 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
         { key: 'waiting', visitor: null, forget: 1 },
       ],
     });
-    expect((await forget.run({ ...call, flags: new Set() })).text).toContain('nothing');
+    expect((await typed(forget, ['ASHA@example.com'])).text).toContain('nothing');
   });
 });

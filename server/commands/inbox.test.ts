@@ -3,33 +3,35 @@ import { company } from '../../content/company.ts';
 import { wallTime } from '../../contracts/call-time.ts';
 import { openStore } from '../../services/database/testing/open-store.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
-import { temporaryFolder, temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { typed, workOn } from '../fixture/owner-command.ts';
 import { inbox } from './inbox.ts';
 
-const dataDir = temporaryFolder();
 const folders = temporaryFolders();
 
+/** A store of its own, on which the commands work. */
+function newStore() {
+  const store = { dataDir: folders() };
+  workOn(store);
+  return openStore(store);
+}
+
 test('a message is listed with the time of the company’s clock, as on the page of the inbox', async () => {
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', '');
-  const database = await openStore({ dataDir });
   const at = Date.UTC(2026, 10, 23, 20, 18);
-  const outbox = createOutbox(database, { now: () => at });
+  const outbox = createOutbox(await newStore(), { now: () => at });
   await outbox.enqueue({ key: 'abcdef', template: 'contact', fields: { name: 'Asha' }, quarantined: false });
   const { day, time } = wallTime(at, company.timeZone);
-  const list = async (...words: string[]) => (await inbox.run({ words, options: {}, flags: new Set() })).text;
+  const list = async (...words: string[]) => (await typed(inbox, words)).text;
   expect(await list()).toContain(`${day} ${time} ${company.timeZoneName}`);
   expect(await list('list', 'waiting')).toBe(await list());
   expect(await list('list', 'failed')).toBe('Nothing here.');
 });
 
 test('a name of a booking, as long as it may be, takes a line of the list no further', async () => {
-  const folder = folders();
-  vi.stubEnv('DATA_DIR', folder);
-  const outbox = createOutbox(await openStore({ dataDir: folder }), { now: Date.now });
+  const outbox = createOutbox(await newStore(), { now: Date.now });
   const fields = { name: 'Asha '.repeat(9000) };
   await outbox.enqueue({ key: 'abcdef', template: 'booking', fields, quarantined: false });
-  const { text } = await inbox.run({ words: [], options: {}, flags: new Set() });
+  const { text } = await typed(inbox);
   expect([text.includes('Asha Asha'), text.length < 200]).toEqual([true, true]);
 });
 
@@ -37,10 +39,7 @@ test.each([
   ['a table', [], (output: string) => output.split('\r\n').slice(1, -1)],
   ['JSON', ['json'], (output: string) => JSON.parse(output) as unknown[]],
 ])('an export is written in parts, as %s, and never held as a whole', async (_, flags, entriesOf) => {
-  const folder = folders();
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('DATABASE_URL', '');
-  const { db } = await openStore({ dataDir: folder });
+  const { db } = await newStore();
   const mail = { template: 'contact', state: 'sent', route: 'primary', created_at: 1, due_at: 1 } as const;
   const keys = Array.from({ length: 50 }, (__, number) => `message-${number}`);
   await db
@@ -54,7 +53,7 @@ test.each([
     done?.();
     return true;
   });
-  const { text } = await inbox.run({ words: ['export'], options: {}, flags: new Set(flags) });
+  const { text } = await typed(inbox, ['export'], flags);
   vi.restoreAllMocks();
   expect([text, entriesOf(parts.join('')).length]).toEqual(['', 50]);
   const largest = Math.max(...parts.map(({ length }) => length));

@@ -1,16 +1,20 @@
+import { existsSync } from 'node:fs';
 import { company } from '../../content/company.ts';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { wallTime } from '../../contracts/call-time.ts';
+import { ownerLink } from '../../services/mail-relay/mailbox/access/owner-credentials.ts';
+import { hasSecureWay } from '../../services/mail-relay/mailbox/access/secure-way.ts';
 import { messagesCsv } from '../../services/mail-relay/mailbox/export-csv.ts';
 import { createInbox, type Inbox } from '../../services/mail-relay/mailbox/inbox.ts';
 import { type InboxEntry, inboxStates } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { mailSubject } from '../../services/mail-relay/mailbox/mail-kind.ts';
 import { shortened } from '../../services/mail-relay/templates/shortened.ts';
+import type { Config } from '../config.ts';
+import { ownerKeyFile, provideOwnerKey } from '../owner-key.ts';
+import { StartError } from '../start-error.ts';
 import { type Command, type Outcome, printed, UsageError } from './command.ts';
-import { inboxLink } from './inbox-link.ts';
 import { ownerConfig, withStore } from './owner-store.ts';
-import { plain } from './plain-text.ts';
-import { inJson, print } from './print.ts';
+import { inJson, plain, print } from './print.ts';
 
 const { csv, refusals } = relayWords.inbox;
 
@@ -51,6 +55,14 @@ const needId = new Set(['show', 'retry', 'done', 'reopen', 'delete']);
 
 type Action = (inbox: Inbox, argument: string, flags: ReadonlySet<string>) => Promise<Outcome>;
 
+/** Returns an action that changes the email of an id, and reports `told`. */
+function changeAction(change: 'retry' | 'markDone' | 'reopen' | 'delete', told: string): Action {
+  return async (inbox, id) => {
+    await inbox[change](id);
+    return { text: told, data: { id } };
+  };
+}
+
 const actions: Record<string, Action> = {
   list: async (inbox, argument) => {
     const state = inboxStates.find((one) => one === argument);
@@ -67,30 +79,30 @@ const actions: Record<string, Action> = {
     const entry = await inbox.show(id);
     return { text: shown(entry), data: entry };
   },
-  retry: async (inbox, id) => {
-    await inbox.retry(id);
-    return { text: 'It is sent within a second, if the server runs.', data: { id } };
-  },
-  done: async (inbox, id) => {
-    await inbox.markDone(id);
-    return { text: 'Done.', data: { id } };
-  },
-  reopen: async (inbox, id) => {
-    await inbox.reopen(id);
-    return { text: 'Open again.', data: { id } };
-  },
-  delete: async (inbox, id) => {
-    await inbox.delete(id);
-    return {
-      text: 'Deleted. Only backups still have it, and your own email program if it arrived there.',
-      data: { id },
-    };
-  },
+  retry: changeAction('retry', 'It is sent within a second, if the server runs.'),
+  done: changeAction('markDone', 'Done.'),
+  reopen: changeAction('reopen', 'Open again.'),
+  delete: changeAction(
+    'delete',
+    'Deleted. Only backups still have it, and your own email program if it arrived there.',
+  ),
   export: async (inbox, _, flags) => {
     await print(flags.has('json') ? inJson(await inbox.written()) : await messagesCsv(inbox, csv));
     return printed;
   },
 };
+
+/** The link that opens /mailbox, as the server prints it when it starts. Rejects when there is none, with the remedy. */
+async function inboxLink({ dataDir, siteOrigin }: Config): Promise<string> {
+  if (!hasSecureWay(siteOrigin)) {
+    throw new StartError(`The pages of the inbox need SITE_ORIGIN to be https, or this machine; it is ${siteOrigin}.`);
+  }
+  if (!existsSync(ownerKeyFile(dataDir))) {
+    throw new StartError(`There is no key in ${dataDir}. Start the server: its first start makes one.`);
+  }
+  const { key } = await provideOwnerKey(dataDir);
+  return ownerLink(siteOrigin, key);
+}
 
 /** The inbox at a terminal, with the same actions as the page /mailbox. */
 export const inbox: Command = {

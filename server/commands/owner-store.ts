@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { company } from '../../content/company.ts';
-import type { Database, DatabaseOptions } from '../../services/database/database.ts';
+import type { Database } from '../../services/database/database.ts';
 import { storeFault } from '../../services/database/store-fault.ts';
 import { hasStoreFile } from '../../services/database/store-file.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -9,27 +9,19 @@ import { cannotOpen, openStore } from '../prepare-store.ts';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command.ts';
 
-/** Where the settings say that the store is. */
-function storePlace(): DatabaseOptions {
-  const { DATA_DIR, DATABASE_URL } = process.env;
-  return { dataDir: path.resolve(DATA_DIR?.trim() || './data'), databaseUrl: DATABASE_URL?.trim() || undefined };
-}
-
 /** Throws StartError when SQLite is the store and its file is not there. */
 export function requireStore(): void {
-  const place = storePlace();
-  if (place.databaseUrl !== undefined || isMade(place)) return;
-  throw new StartError(
-    `There is no store in ${place.dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
-  );
-}
-
-function isMade(place: DatabaseOptions): boolean {
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  if (DATABASE_URL?.trim()) return;
+  const dataDir = path.resolve(DATA_DIR?.trim() || './data');
   try {
-    return hasStoreFile(place.dataDir);
+    if (hasStoreFile(dataDir)) return;
   } catch (error) {
-    throw cannotOpen(error, place);
+    throw cannotOpen(error, { dataDir });
   }
+  throw new StartError(
+    `There is no store in ${dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
+  );
 }
 
 /** The server's configuration, for a command that needs an existing store. Throws when there is none, so that no command creates one. */
@@ -43,7 +35,7 @@ export async function withStore<Result>(
   act: (database: Database, config: Config) => Promise<Result>,
   config: Config = ownerConfig(),
 ): Promise<Result> {
-  const database = openStore(config);
+  await using database = openStore(config);
   try {
     await database.migrate(async ({ isNew }) => {
       throw new StartError(
@@ -56,8 +48,6 @@ export async function withStore<Result>(
   } catch (error) {
     if (error instanceof StartError || storeFault(error).kind === 'other') throw error;
     throw cannotOpen(error, config);
-  } finally {
-    await database.close();
   }
 }
 

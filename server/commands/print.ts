@@ -1,3 +1,6 @@
+/** A visitor's text without control characters, which a terminal might execute. */
+export const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
+
 /** Writes an output that may be too long for memory, as fast as its reader takes it; ends when the reader is gone or the disk full (command-line.ts says so). */
 export async function print(parts: AsyncIterable<string>): Promise<void> {
   for await (const part of parts) {

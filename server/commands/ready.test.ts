@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { connectDatabase } from '../../services/database/database.ts';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
+import { typed, workOn } from '../fixture/owner-command.ts';
 import { ready } from './ready.ts';
 
 describeOnEachDialect('A site that is looked at before its start', (_, withoutSchema) => {
@@ -11,14 +12,13 @@ describeOnEachDialect('A site that is looked at before its start', (_, withoutSc
     ['after an upgrade', 'The store is of an earlier version.', 'Start this version of the site once'],
   ])('%s is told to be started, whatever logins it has', async (when, says, remedy) => {
     const store = await withoutSchema();
-    vi.stubEnv('DATA_DIR', store.dataDir);
-    vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
+    workOn(store);
     vi.stubEnv('PORT', '1');
     const { db, close } = connectDatabase(store);
     await sql`select 1`.execute(db);
     await close();
     if (when === 'after an upgrade') await makeEarlierStore(store);
-    const { data } = await ready.run({ words: [], options: { ntp: '127.0.0.1' }, flags: new Set() });
+    const { data } = await typed(ready, [], [], { ntp: '127.0.0.1' });
     const [found, ...others] = (data as { name: string }[]).filter(({ name }) => ['store', 'logins'].includes(name));
     expect([found, others]).toEqual([
       { name: 'store', state: 'failed', says: expect.stringContaining(says), remedy: expect.stringContaining(remedy) },

@@ -3,7 +3,7 @@ import { type Check, failedBy } from '../ready/check.ts';
 import { contentChecks } from '../ready/content-checks.ts';
 import { clockCheck, storageChecks } from '../ready/machine-checks.ts';
 import { loginChecks } from '../ready/login-checks.ts';
-import { mailChecks, readTxt } from '../ready/mail-checks.ts';
+import { mailChecks } from '../ready/mail-checks.ts';
 import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
 import { type Config, readConfig, untouchedFolders } from '../config.ts';
@@ -48,15 +48,24 @@ const settledWords =
 
 async function allChecks(selector: string | undefined, ntp: string): Promise<Check[]> {
   const config = readConfig(process.env, company.email, untouchedFolders);
-  const noStore = noStoreCheck();
   const checks = await Promise.all([
-    mailChecks(config, { txt: readTxt(), selector }),
+    mailChecks(config, { selector }),
     publicChecks(config, Date.now),
-    noStore ? [noStore] : storageChecks(config, Date.now),
-    noStore ? [] : loginsOf(config),
+    storeChecks(config),
     Promise.all([clockCheck(ntp), serverCheck(config)]),
   ]);
   return [...contentChecks(), ...checks.flat()];
+}
+
+/** What is to be said of the store, or that it is not where the settings say. */
+async function storeChecks(config: Config): Promise<Check[]> {
+  try {
+    requireStore();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return [failedBy('store', error)];
+  }
+  return [...(await storageChecks(config, Date.now)), ...(await loginsOf(config))];
 }
 
 /** What the store has to say of logins. */
@@ -65,17 +74,6 @@ async function loginsOf(config: Config): Promise<Check[]> {
     return await withStore((database) => loginChecks(database, config.providers), config);
   } catch (error) {
     return [failedBy('store', error instanceof StartError ? error : cannotOpen(error, config))];
-  }
-}
-
-/** The failed check of a store that is not where the settings say. */
-function noStoreCheck(): Check | undefined {
-  try {
-    requireStore();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return failedBy('store', error);
   }
 }
 

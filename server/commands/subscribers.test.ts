@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { openStore } from '../../services/database/testing/open-store.ts';
+import { typed, workOn } from '../fixture/owner-command.ts';
 import { subscribers } from './subscribers.ts';
 
 describeOnEachDialect('The readers of the newsletter', (freshStore) => {
   test('are told to people and to programs with the same link, the only one that is stored', async () => {
     const store = await freshStore();
-    vi.stubEnv('DATA_DIR', store.dataDir);
-    vi.stubEnv('DATABASE_URL', store.databaseUrl ?? '');
+    workOn(store);
     const { db } = await openStore(store);
     const asha = { address: 'asha@example.com', email: 'Asha@example.com', created_at: 1, left_at: null };
     await db
       .insertInto('subscribers')
       .values({ ...asha, state: 'confirmed', confirmed_at: 2 })
       .execute();
-    const { text, data } = await subscribers.run({ words: [], options: {}, flags: new Set() });
+    const { text, data } = await typed(subscribers);
     const [reader, ...others] = data as { email: string; confirmed: string; unsubscribe: string }[];
     expect([reader?.email, reader?.confirmed, others]).toEqual(['Asha@example.com', '1970-01-01T00:00:00.002Z', []]);
     expect(text).toContain(reader?.unsubscribe);
