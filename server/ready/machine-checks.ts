@@ -55,23 +55,19 @@ export async function clockCheck(host: string, port = 123): Promise<Check> {
 }
 
 async function clockOffset(host: string, port: number): Promise<number> {
-  const socket = createSocket('udp4');
-  try {
-    const request = Buffer.alloc(48);
-    // Version 4, client.
-    request[0] = 0x23;
-    const asked = Date.now();
-    socket.connect(port, host);
-    await once(socket, 'connect', { signal: AbortSignal.timeout(answerMs) });
-    socket.send(request);
-    const [answer] = (await once(socket, 'message', { signal: AbortSignal.timeout(answerMs) })) as [Buffer];
-    const answered = Date.now();
-    const stratum = answer[1] ?? 0;
-    if (answer.length < 48 || stratum === 0 || stratum > 15) throw new Error('it knows no time');
-    return (ntpTime(answer, 32) - asked + (ntpTime(answer, 40) - answered)) / 2;
-  } finally {
-    socket.close();
-  }
+  await using socket = createSocket('udp4');
+  const request = Buffer.alloc(48);
+  // Version 4, client.
+  request[0] = 0x23;
+  const asked = Date.now();
+  socket.connect(port, host);
+  await once(socket, 'connect', { signal: AbortSignal.timeout(answerMs) });
+  socket.send(request);
+  const [answer] = (await once(socket, 'message', { signal: AbortSignal.timeout(answerMs) })) as [Buffer];
+  const answered = Date.now();
+  const stratum = answer[1] ?? 0;
+  if (answer.length < 48 || stratum === 0 || stratum > 15) throw new Error('it knows no time');
+  return (ntpTime(answer, 32) - asked + (ntpTime(answer, 40) - answered)) / 2;
 }
 
 /** Seconds since 1900 and their 2^32th parts, as milliseconds since 1970; the count begins anew in 2036. */

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { codeOf } from '../../services/error-code.ts';
 import { classifyFailure, isForNow } from '../../services/mail-relay/delivery/failure.ts';
 import { clearTextWanted, domainOf, proveSmtp } from '../../services/mail-relay/delivery/smtp.ts';
 import { reasonOf } from '../../services/mail-relay/mailbox/pages/delivery-history.ts';
@@ -6,19 +7,19 @@ import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 
 /** The TXT records of a name, each as one text; empty when the name has none. Rejects when no DNS server answers. */
-export type ReadTxt = (name: string) => Promise<string[]>;
+type ReadTxt = (name: string) => Promise<string[]>;
+
+const resolver = new Resolver({ timeout: 2000, tries: 2 });
 
 /** Reads TXT records through the system's DNS servers, within a few seconds each. */
-export function readTxt(resolver = new Resolver({ timeout: 2000, tries: 2 })): ReadTxt {
-  return async (name) => {
-    try {
-      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && ['ENOTFOUND', 'ENODATA'].includes(String(error.code))) return [];
-      throw error;
-    }
-  };
-}
+const readTxt: ReadTxt = async (name) => {
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
+    throw error;
+  }
+};
 
 /** DKIM selectors of common mail services; DNS has no query that lists the selectors of a domain. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
@@ -28,7 +29,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom' | 'mailT
 /** Checks that the SMTP servers accept the log-in over TLS, the sender and the recipients, and that SPF, DKIM and DMARC vouch for the sender's domain. */
 export async function mailChecks(
   { smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo }: MailConfig,
-  { txt, selector }: { txt: ReadTxt; selector?: string | undefined },
+  { txt = readTxt, selector }: { txt?: ReadTxt; selector?: string | undefined },
 ): Promise<Check[]> {
   if (smtpUrl === undefined) {
     return [
@@ -39,7 +40,12 @@ export async function mailChecks(
   const envelopes = [...new Set([mailTo, mailBackupTo])].map((to) => ({ from: mailFrom, to }));
   const routes = [smtpCheck('mail server', smtpUrl, envelopes)];
   if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelopes));
-  const checks = await Promise.all([...routes, spf(domain, txt), dkim(domain, txt, selector), dmarc(domain, txt)]);
+  const checks = await Promise.all([
+    ...routes,
+    dnsCheck('SPF', domain, spf(domain, txt)),
+    dnsCheck('DKIM', domain, dkim(domain, txt, selector)),
+    dnsCheck('DMARC', domain, dmarc(domain, txt)),
+  ]);
   return [...checks, ...replyChecks(mailFrom, [mailTo, mailBackupTo])];
 }
 
@@ -75,8 +81,7 @@ async function refusalBy(name: string, url: string, envelope: MailEnvelope): Pro
   } catch (error) {
     const answer = error instanceof Error && 'response' in error ? String(error.response) : '';
     // 530: it wants a log-in first, whatever the addresses.
-    const isOfAddresses =
-      error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && !answer.startsWith('530');
+    const isOfAddresses = codeOf(error) === 'EENVELOPE' && !answer.startsWith('530');
     const says = isOfAddresses
       ? `${hostname} takes no mail from ${envelope.from} to ${envelope.to}: ${answer}`
       : `${hostname} does not let the site in (${reason(error)}).`;
@@ -102,50 +107,45 @@ function remedyFor(failure: string): string {
 }
 
 async function spf(domain: string, txt: ReadTxt): Promise<Check> {
-  return dnsCheck('SPF', domain, async () => {
-    const records = (await txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
-    const [record = ''] = records;
-    const remedy = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
-    if (records.length !== 1) return failed('SPF', `${domain} has ${records.length} SPF records.`, remedy);
-    if (/\s\+?all\b/i.test(record)) return failed('SPF', `${domain} lets everybody send: ${record}`, remedy);
-    return ok('SPF', `${domain}: ${record}`);
-  });
+  const records = (await txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
+  const [record = ''] = records;
+  const remedy = `Give ${domain} one TXT record that names your mail server: v=spf1 include:spf.your-mail-service.com -all`;
+  if (records.length !== 1) return failed('SPF', `${domain} has ${records.length} SPF records.`, remedy);
+  if (/\s\+?all\b/i.test(record)) return failed('SPF', `${domain} lets everybody send: ${record}`, remedy);
+  return ok('SPF', `${domain}: ${record}`);
 }
 
 async function dkim(domain: string, txt: ReadTxt, selector: string | undefined): Promise<Check> {
-  return dnsCheck('DKIM', domain, async () => {
-    const selectors = selector === undefined ? usualSelectors : [selector];
-    const found = await Promise.all(selectors.map((one) => txt(`${one}._domainkey.${domain}`)));
-    const index = found.findIndex((records) => records.some((record) => /\bp=[\w+/]/.test(record)));
-    if (index !== -1) return ok('DKIM', `${selectors[index]}._domainkey.${domain} holds a key.`);
-    if (selector !== undefined) {
-      const remedy = 'Put the TXT record there that your mail service shows you.';
-      return failed('DKIM', `${selector}._domainkey.${domain} holds no key.`, remedy);
-    }
-    const remedy = 'Name the selector your mail service gave you: jantar ready --dkim NAME';
-    return unknown('DKIM', `${domain} has no key under a usual name.`, remedy);
-  });
+  const selectors = selector === undefined ? usualSelectors : [selector];
+  const found = await Promise.all(selectors.map((one) => txt(`${one}._domainkey.${domain}`)));
+  const index = found.findIndex((records) => records.some((record) => /\bp=[\w+/]/.test(record)));
+  if (index !== -1) return ok('DKIM', `${selectors[index]}._domainkey.${domain} holds a key.`);
+  if (selector !== undefined) {
+    const remedy = 'Put the TXT record there that your mail service shows you.';
+    return failed('DKIM', `${selector}._domainkey.${domain} holds no key.`, remedy);
+  }
+  const remedy = 'Name the selector your mail service gave you: jantar ready --dkim NAME';
+  return unknown('DKIM', `${domain} has no key under a usual name.`, remedy);
 }
 
 async function dmarc(domain: string, txt: ReadTxt): Promise<Check> {
-  return dnsCheck('DMARC', domain, async () => {
-    const remedy = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
-    const labels = domain.split('.');
-    // A domain without a record of its own inherits its parent's.
-    for (let first = 0; first <= labels.length - 2; first += 1) {
-      const name = `_dmarc.${labels.slice(first).join('.')}`;
-      const record = (await txt(name)).find((one) => /^v=DMARC1\b/.test(one));
-      if (record === undefined) continue;
-      if (/\bp=none\b/i.test(record)) return attention('DMARC', `${name} only watches: ${record}`, remedy);
-      return ok('DMARC', `${name}: ${record}`);
-    }
-    return failed('DMARC', `${domain} has no DMARC record.`, remedy);
-  });
+  const remedy = `Give _dmarc.${domain} a TXT record: v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`;
+  const labels = domain.split('.');
+  // A domain without a record of its own inherits its parent's.
+  for (let first = 0; first <= labels.length - 2; first += 1) {
+    const name = `_dmarc.${labels.slice(first).join('.')}`;
+    const record = (await txt(name)).find((one) => /^v=DMARC1\b/.test(one));
+    if (record === undefined) continue;
+    if (/\bp=none\b/i.test(record)) return attention('DMARC', `${name} only watches: ${record}`, remedy);
+    return ok('DMARC', `${name}: ${record}`);
+  }
+  return failed('DMARC', `${domain} has no DMARC record.`, remedy);
 }
 
-async function dnsCheck(name: string, domain: string, look: () => Promise<Check>): Promise<Check> {
+/** A check of what DNS says of a domain, or that nobody answers it. */
+async function dnsCheck(name: string, domain: string, look: Promise<Check>): Promise<Check> {
   try {
-    return await look();
+    return await look;
   } catch (error) {
     const remedy = 'Run this where DNS can be asked.';
     return unknown(name, `Nobody answers what ${domain} says (${reason(error)}).`, remedy);

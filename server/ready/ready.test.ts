@@ -29,20 +29,19 @@ describe('mail', () => {
   };
   const mailFrom = 'Site <hello@site.test>';
   const mailTo = 'Owner <owner@site.test>';
+  const config = { smtpUrl: undefined, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
 
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
     const sink = await sinkOfTest();
     const txt = async (name: string) => records[name] ?? [];
-    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom: from, mailTo, mailBackupTo: mailTo };
-    const found = states(await mailChecks(config, { txt, selector }));
+    const found = states(await mailChecks({ ...config, smtpUrl: sink.url, mailFrom: from }, { txt, selector }));
     expect(sink.mails).toEqual([]);
     return found;
   }
 
   /** What is found out about a mail server alone. */
-  async function lookedAt(smtpUrl: string) {
-    const config = { smtpUrl, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
-    return (await mailChecks(config, { txt: async () => [] }))[0];
+  async function lookedAt(smtpUrl: string, mailBackupTo = mailTo) {
+    return (await mailChecks({ ...config, smtpUrl, mailBackupTo }, { txt: async () => [] }))[0];
   }
 
   test('is well when the server lets the site in and the sender’s domain says who may send', async () => {
@@ -67,8 +66,7 @@ describe('mail', () => {
     'is not with a server that refuses %s, whose answer is told; it gets no mail',
     async (_, refuseAddress, state) => {
       const sink = await sinkOfTest({ refuseAddress });
-      const server = await lookedAt(sink.url);
-      expect(server).toMatchObject({
+      expect(await lookedAt(sink.url)).toMatchObject({
         state,
         says: expect.stringContaining(`${Object.values(refuseAddress)[0]} Not now`) as string,
       });
@@ -78,9 +76,7 @@ describe('mail', () => {
 
   test('is not with a server that takes nothing for MAIL_BACKUP_TO, where that is another address', async () => {
     const sink = await sinkOfTest({ unknown: 'second@site.test' });
-    const config = { smtpUrl: sink.url, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: 'second@site.test' };
-    const [server] = await mailChecks(config, { txt: async () => [] });
-    expect(server).toMatchObject({
+    expect(await lookedAt(sink.url, 'second@site.test')).toMatchObject({
       state: 'failed',
       says: expect.stringContaining('to second@site.test: 550') as string,
     });
@@ -126,11 +122,10 @@ describe('mail', () => {
 
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
     const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
-    const dead = { smtpUrl: 'smtp://127.0.0.1:1', smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
-    const found = await mailChecks(dead, { txt });
+    const found = await mailChecks({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, { txt });
     expect(states(found)).toEqual({ 'mail server': 'failed', SPF: 'unknown', DKIM: 'unknown', DMARC: 'unknown' });
     expect(found[0]?.says).toContain('ECONNREFUSED');
-    expect(states(await mailChecks({ ...dead, smtpUrl: undefined }, { txt }))).toEqual({ mail: 'attention' });
+    expect(states(await mailChecks(config, { txt }))).toEqual({ mail: 'attention' });
   });
 });
 
