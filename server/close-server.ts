@@ -9,7 +9,7 @@ import type { StopLimits } from './limits.ts';
  */
 export async function closeServer(
   server: Server,
-  connections: ReadonlySet<Socket>,
+  connections: ReadonlyMap<Socket, unknown>,
   { idleAfterMs, requestsMs }: Pick<StopLimits, 'idleAfterMs' | 'requestsMs'>,
 ): Promise<boolean> {
   const closed = once(server, 'close');
@@ -18,9 +18,9 @@ export async function closeServer(
   NetServer.prototype.close.call(server);
   const idle = setInterval(() => {
     // Node counts a connection as idle while the last bytes of an answer are still being sent.
-    if (![...connections].some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
+    if (![...connections.keys()].some((socket) => socket.writableLength > 0)) server.closeIdleConnections();
     // Node 24 counts a connection that never sent a byte as busy; browsers open such connections in advance.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   }, idleAfterMs);
   const limit = setTimeout(() => {
     inTime = false;

@@ -24,14 +24,13 @@ export class ChunkLimitedRequest extends IncomingMessage {
   }
 }
 
-/** Tracks the connections of a server and enforces the limits. Returns the live set of open sockets. */
+/** Tracks the connections of a server and enforces the limits. Returns the open sockets, kept up to date. */
 export function trackConnections(
   server: Server,
   limits: ConnectionLimits,
   trustedProxies: BlockList,
-): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
-  const known = new WeakMap<Socket, Tracked>();
+): ReadonlyMap<Socket, unknown> {
+  const open = new Map<Socket, Tracked>();
   const groups = new ConnectionGroups(limits, () => performance.now());
 
   server.on('connection', (socket: Socket) => {
@@ -44,15 +43,14 @@ export function trackConnections(
     };
     parseInParts(socket);
     groups.add(connection);
-    open.add(socket);
-    known.set(socket, connection);
+    open.set(socket, connection);
     socket.once('close', () => {
       groups.remove(connection);
       open.delete(socket);
     });
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const connection = known.get(socket);
+    const connection = open.get(socket);
     if (!connection) return;
     connection.ahead = connection.isBusy() ? connection.ahead + 1 : 0;
     connection.response = response;
