@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAnswerPage, templateExits } from './answer-page.ts';
-import { type FixtureSite, writeFixtureSite } from './fixture/site.ts';
+import { writeFixtureSite } from './fixture/site.ts';
 import { loadSite } from './static-files/load-site.ts';
 
-let fixture: FixtureSite;
-beforeAll(() => void (fixture = writeFixtureSite()));
-afterAll(() => fixture.remove());
-
-async function answer(...parameters: Parameters<ReturnType<typeof createAnswerPage>>) {
-  const { templates } = await loadSite({ ...fixture, templates: templateExits });
-  return createAnswerPage(templates, '')(...parameters);
-}
+const { templates } = await loadSite({ ...writeFixtureSite(), templates: templateExits });
+const answer = createAnswerPage(templates, '');
 
 test('without JavaScript a failed form answers its page with the words the visitor typed', async () => {
   const page = await answer('/contact/not-sent', { notice: 'Failed.', name: '<b>"Asha" & co' }, 503);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 import { devApi } from './dev-api-plugin.ts';
 
 const api = `
@@ -17,18 +17,16 @@ const api = `
     };
   }`;
 
+const folders = temporaryFolders();
 let root = '';
 let server: ViteDevServer;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'dev-api-'));
+  root = folders();
   for (const folder of ['server', 'site']) await mkdir(path.join(root, folder));
   await writeFile(path.join(root, 'server/dev-api.ts'), api);
   await writeFile(path.join(root, 'site/for-server.ts'), 'export const forServer = {};');
 });
-afterEach(async () => {
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterEach(() => server.close());
 
 const write = async (source: string) => writeFile(path.join(root, 'server/words.ts'), source);
 const answer = async () => {

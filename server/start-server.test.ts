@@ -3,40 +3,31 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, untouchedFolders } from './config.ts';
 import { ask } from './fixture/ask.ts';
 import { fakeServices } from './fixture/services.ts';
-import { type FixtureSite, writeFixtureSite } from './fixture/site.ts';
+import { writeFixtureSite } from './fixture/site.ts';
 import { BODY_BYTES, stopLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import type { Services } from './services.ts';
 import { startServer } from './start-server.ts';
 
-let fixture: FixtureSite;
-beforeAll(() => void (fixture = writeFixtureSite()));
-afterAll(() => fixture.remove());
-
+const fixture = writeFixtureSite();
 const metricsToken = 'the token of whoever reads the metrics';
 
-type Settings = {
-  environment?: Record<string, string>;
-  port?: number;
-  siteOrigin?: string;
-  requestsMs?: number;
-  drainMs?: number;
-};
-
 /** The production server on a free port, over services that are stood in for; `events` holds what they were told. */
-async function start(relay: Partial<Services['relay']> = {}, settings: Settings = {}) {
-  const { port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = settings;
+async function start(
+  relay: Partial<Services['relay']> = {},
+  { settings = {}, port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = {},
+) {
   const { services, events } = fakeServices(relay);
   const environment = {
     DATA_DIR: '/nowhere',
     SITE_ORIGIN: siteOrigin,
     TRUSTED_PROXIES: '127.0.0.2',
     METRICS_TOKEN: metricsToken,
-    ...settings.environment,
+    ...settings,
   };
   const config = { ...readConfig(environment, 'a@jantar.test', untouchedFolders), port, drainMs };
   const log = createLog('silent');
@@ -151,10 +142,10 @@ describe('one port', () => {
   });
 
   test('pages that were built with other settings are not served, and the same settings are taken', async () => {
-    await expect(start({}, { environment: { OFFLINE_PAGES: 'off', EMAIL_TO: 'a@jantar.test' } })).rejects.toThrow(
+    await expect(start({}, { settings: { OFFLINE_PAGES: 'off', EMAIL_TO: 'a@jantar.test' } })).rejects.toThrow(
       /EMAIL_TO is a@jantar\.test, but the pages were built with none\.\nOFFLINE_PAGES is off, but .* with on\.\n/,
     );
-    const { port } = await start({}, { environment: { OFFLINE_PAGES: 'on', EMAIL_TO: ' ' } });
+    const { port } = await start({}, { settings: { OFFLINE_PAGES: 'on', EMAIL_TO: ' ' } });
     expect((await ask(port, '/about')).status).toBe(200);
   });
 
