@@ -5,13 +5,14 @@ import type { Admission } from './admission/admission.ts';
 import { languages } from '../contracts/languages.ts';
 import { notFoundPath } from '../contracts/page-views.ts';
 import type { PageViews } from '../services/page-views/page-views.ts';
+import { isRead } from '../services/request-sender.ts';
 import { dynamicAddresses } from './app.ts';
 import type { App } from './server-env.ts';
 import { callApp } from './call-app.ts';
 import { identifyCaller } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import { isPageView } from './page-view.ts';
-import { decoded, isRead, type StaticAnswer, type StaticFiles } from './static-files/static-files.ts';
+import { decoded, type StaticAnswer, type StaticFiles } from './static-files/static-files.ts';
 
 export type ListenerOptions = {
   app: App;

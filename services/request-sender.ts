@@ -15,4 +15,4 @@ export function senderOf(req: HonoRequest, ownOrigins: readonly string[]): 'own'
 }
 
 /** Whether the method promises to change nothing, so that links of other sites may lead there. */
-export const isRead = ({ method }: HonoRequest): boolean => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD';

@@ -1,11 +1,8 @@
-/** First and last byte, both included. */
-export type ByteRange = { first: number; last: number };
-
 /**
- * The one range a Range header asks for. `undefined` means: answer with the whole file, as RFC 9110 allows for
+ * The one range a Range header asks for, its first and last byte included. `undefined` means: answer with the whole file, as RFC 9110 allows for
  * several ranges and demands for a header that makes no sense. `unsatisfiable` means 416.
  */
-export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function byteRange(header: string, size: number): { first: number; last: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);
   const [, start = '', end = ''] = match ?? [];
   if (start === '' && end === '') return undefined;

@@ -10,8 +10,3 @@ const types = {
 export function contentType(file: string): string {
   return getMimeType(file, types) ?? 'application/octet-stream';
 }
-
-/** Whether the media type is video or audio. These are served in ranges, without which some browsers do not play them. */
-export function isMedia(type: string): boolean {
-  return type.startsWith('video/') || type.startsWith('audio/');
-}

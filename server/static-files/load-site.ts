@@ -1,6 +1,6 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
 import type { ForServer } from '../../contracts/for-server.ts';
-import { contentType, isMedia } from './content-type.ts';
+import { contentType } from './content-type.ts';
 import { subjectFiller } from './fill-subject.ts';
 import { openBuildFolder, readPages } from './read-build.ts';
 import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
@@ -42,9 +42,12 @@ export type SiteFolders = {
 export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const { outDir, pagesFile, templates: exitsOfOne = {}, extraHeaders = {} } = folders;
   const built = await readPages(pagesFile);
-  const prefixes = built.sites.map(({ base }) => base.slice(0, -1));
+  const editions = built.sites.map(({ base, forServer }) => ({
+    prefix: base.slice(0, -1),
+    forServer: forServer as ForServer,
+  }));
   const templateExits = Object.fromEntries(
-    prefixes.flatMap((prefix) => Object.entries(exitsOfOne).map(([from, to]) => [prefix + from, prefix + to])),
+    editions.flatMap(({ prefix }) => Object.entries(exitsOfOne).map(([from, to]) => [prefix + from, prefix + to])),
   );
   const folder = await openBuildFolder(outDir);
   const files = new Map<string, SiteFile>();
@@ -53,7 +56,8 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   async function addFile(address: string, file: string, page?: BuiltPage): Promise<void> {
     const headers = { ...(page ? pageHeaders(page) : fileHeaders(file)), ...extraHeaders };
     const bodies = await folder.read(file);
-    const ranges = isMedia(contentType(file));
+    // Without ranges some browsers do not play it.
+    const ranges = /^(?:video|audio)\//.test(contentType(file));
     // Ranges are cut from the plain bytes, so media have no other encoding.
     const offered = ranges ? { identity: bodies.identity } : bodies;
     const source: FileSource = {
@@ -79,7 +83,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     ...folder.publicFiles.filter((file) => !pageFiles.has(file)).map((file) => addFile(`/${file}`, file)),
   ]);
 
-  const notFound = prefixes.toReversed().flatMap((prefix) => {
+  const notFound = editions.toReversed().flatMap(({ prefix }) => {
     const page = files.get(
       built.pages.find(({ status, path }) => status === 404 && path.startsWith(prefix))?.path ?? '',
     );
@@ -88,10 +92,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
   return {
     origin: built.origin,
-    editions: built.sites.map(({ base, forServer }) => ({
-      prefix: base.slice(0, -1),
-      forServer: forServer as ForServer,
-    })),
+    editions,
     files,
     notFound,
     pagePaths: built.pages.map(({ path }) => path),

@@ -7,27 +7,20 @@ export class SiteNotBuiltError extends Error {
   override readonly name = 'SiteNotBuiltError';
 }
 
-type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
-
 /** The output folder of a build. */
-export type BuildFolder = {
-  /** Files served under their own name: without compressed copies, dot files and configuration of other hosts (`_headers`). */
-  publicFiles: readonly string[];
-  /** Reads a file in every encoding that exists. Rejects with SiteNotBuiltError when it is missing. */
-  read: (file: string) => Promise<Bodies>;
-};
-
-export async function openBuildFolder(outDir: string): Promise<BuildFolder> {
+export async function openBuildFolder(outDir: string) {
   const onDisk = new Set(await listFiles(outDir));
   const bodyOf = (file: string): Promise<Buffer> | undefined =>
     onDisk.has(file) ? readFile(path.join(outDir, file)) : undefined;
   return {
+    /** Files served under their own name: without compressed copies, dot files and configuration of other hosts (`_headers`). */
     publicFiles: [...onDisk].filter((file) => {
       const isTwin = /\.(?:br|gz)$/.test(file) && onDisk.has(file.replace(/\.(?:br|gz)$/, ''));
       const isHidden = file.startsWith('_') || (file.startsWith('.') && !file.startsWith('.well-known/'));
       return !isTwin && !isHidden;
     }),
-    async read(file) {
+    /** Reads a file in every encoding that exists. Rejects with SiteNotBuiltError when it is missing. */
+    async read(file: string) {
       const [identity, br, gzip] = await Promise.all([bodyOf(file), bodyOf(`${file}.br`), bodyOf(`${file}.gz`)]);
       if (identity === undefined) {
         throw new SiteNotBuiltError(`The build is incomplete: ${file} is missing. Run "npm run build".`);

@@ -33,10 +33,7 @@ export type SiteFile = {
 };
 
 /** The bodies and headers that a SiteFile is computed from. */
-export type FileSource = {
-  kind: SiteFile['kind'];
-  status: number;
-  ranges: boolean;
+export type FileSource = Pick<SiteFile, 'kind' | 'status' | 'ranges'> & {
   /** All headers apart from length, encoding, validator and Vary; names in lower case. */
   headers: Readonly<Record<string, string>>;
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };

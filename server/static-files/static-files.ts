@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRead } from '../../services/request-sender.ts';
 import type { LoadedSite } from './load-site.ts';
 import { redirectTable } from './redirects.ts';
 import { sendFile } from './send-file.ts';
@@ -10,16 +11,7 @@ export type StaticAnswer = 'page' | 'file' | 'redirect' | 'refused';
 /** The text of a 404 where no page is wanted. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
-export type StaticFiles = {
-  /** The file of exactly this address; its query can only fill in a form's subject. Undefined when there is none. */
-  find(url: string): SiteFile | undefined;
-  /** Answers with a file that `find` returned. */
-  send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer;
-  /** Answers an address that has no file: with a redirect, the 404 page or a 404 text. */
-  sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer;
-  /** Refuses an address that cannot be decoded. */
-  sendUndecodable(response: ServerResponse): StaticAnswer;
-};
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /** The subjects filled in within a second, at up to 3 ms each. Beyond it a page comes plain, and its script fills the subject in. */
 export const SUBJECTS_PER_SECOND = 20;
@@ -31,11 +23,12 @@ const QUERY_LENGTH = 4000;
  *
  * @param now milliseconds of a clock that never goes back
  */
-export function createStaticFiles(site: LoadedSite, now = () => performance.now()): StaticFiles {
+export function createStaticFiles(site: LoadedSite, now = () => performance.now()) {
   const { files, notFound, extraHeaders } = site;
   const filled = { second: 0, subjects: 0 };
   const destinationOf = redirectTable(site.pagePaths, site.redirects);
 
+  /** The file of exactly this address; its query can only fill in a form's subject. Undefined when there is none. */
   function find(url: string): SiteFile | undefined {
     const file = files.get(url);
     if (file !== undefined) return file;
@@ -54,6 +47,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return filled.subjects <= SUBJECTS_PER_SECOND;
   }
 
+  /** Answers with a file that `find` returned. */
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
     const wanted = request.headers['save-data'] === 'on' ? (file.savingData ?? file) : file;
@@ -61,6 +55,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return file.kind;
   }
 
+  /** Answers an address that has no file: with a redirect, the 404 page or a 404 text. */
   function sendOther(url: string, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
     const [pathname = ''] = url.split('?', 1);
@@ -83,6 +78,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return 'redirect';
   }
 
+  /** Refuses an address that cannot be decoded. */
   function sendUndecodable(response: ServerResponse): StaticAnswer {
     return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
   }
@@ -129,10 +125,6 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
   }
 
   return { find, send, sendOther, sendUndecodable };
-}
-
-export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /**
