@@ -37,13 +37,12 @@ async function main(): Promise<void> {
   });
   // The watchdog is fed before the store is opened, since a migration may take longer than systemd waits.
   feedWatchdog(log);
-  const root = projectRoot(import.meta.dirname);
-  const outDir = path.join(root, 'dist');
-  const pagesFile = path.join(root, 'build', 'pages.json');
+  const outDir = path.join(projectRoot, 'dist');
+  const pagesFile = path.join(projectRoot, 'build', 'pages.json');
   const server = await startServer({ config, log, outDir, pagesFile });
   stopOnSignals(server, log, () => output.flushed(lastLinesMs));
   // The banner goes to standard error, for people; standard output is the log, for programs.
-  const checks = [...contentChecks(root), ...(await storageChecks(config, Date.now))];
+  const checks = [...contentChecks(), ...(await storageChecks(config, Date.now))];
   const open = checks.filter(({ state }) => state !== 'ok').length;
   process.stderr.write(banner(config, server.inboxLink, open));
   log.info({ site: config.siteOrigin, port: server.port, dataDir: config.dataDir }, 'started');

@@ -4,8 +4,6 @@ import { listen } from '../services/telemetry.ts';
 import type { Readiness } from './readiness.ts';
 import type { StaticAnswer } from './static-files/static-files.ts';
 
-export type RequestKind = StaticAnswer | 'api';
-
 /** In seconds; the range goes from a page served from memory to a form whose store is slow. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -68,7 +66,7 @@ export function createMetrics() {
 
   return {
     /** Counts an answer. `ms` is the time it took. */
-    answered(kind: RequestKind, status: number, ms: number): void {
+    answered(kind: StaticAnswer | 'api', status: number, ms: number): void {
       requests.inc({ kind, status });
       durations.observe({ kind }, ms / 1000);
     },

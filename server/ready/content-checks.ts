@@ -7,7 +7,7 @@ import { attention, type Check, ok, reason, unknown } from './check.ts';
 type OpenItem = { where: string; says: string; action: string };
 
 /** One check per text of the built pages that is still a sample or unconfirmed. */
-export function contentChecks(root: string = projectRoot(import.meta.dirname)): Check[] {
+export function contentChecks(root = projectRoot): Check[] {
   const file = path.join(root, 'build', 'open-items.json');
   try {
     const items = JSON.parse(readFileSync(file, 'utf8')) as OpenItem[];
