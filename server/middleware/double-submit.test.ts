@@ -28,10 +28,10 @@ beforeEach(() => {
   wait = Promise.resolve();
 });
 
-type Visitor = { clientAddress?: string; cookie?: string; mode?: string; body?: string; referer?: string };
-
-async function press(path: string, visitor: Visitor = {}): Promise<string> {
-  const { clientAddress = '203.0.113.9', cookie = 'a=1', mode = 'navigate', body = 'code=1', referer = '' } = visitor;
+async function press(
+  path: string,
+  { clientAddress = '203.0.113.9', cookie = 'a=1', mode = 'navigate', body = 'code=1', referer = '' } = {},
+): Promise<string> {
   const headers = { cookie, referer, 'sec-fetch-mode': mode, 'content-type': 'application/x-www-form-urlencoded' };
   const caller = { clientAddress, peerAddress: clientAddress, isProxy: false };
   const answer = await app.fetch(new Request(`http://localhost${path}`, { method: 'POST', headers, body }), caller);
