@@ -40,20 +40,19 @@ function sendPart(variant: Variant, range: string, ifRange: string, response: Se
   const part = byteRange(range, size);
   if (part === undefined) return false;
   if (part === 'unsatisfiable') {
-    response.writeHead(416, variant.outOfRangeHeaders);
+    // No cache may keep it, or it would answer requests for the whole file with it.
+    const none = { 'cache-control': 'no-store', 'content-range': `bytes */${size}`, 'content-length': '0' };
+    response.writeHead(416, { ...variant.bareHeaders, ...none });
     response.end();
     return true;
   }
   const body = variant.body.subarray(part.first, part.last + 1);
-  response.writeHead(206, [
+  response.writeHead(206, {
     ...variant.bareHeaders,
-    'content-type',
-    variant.contentType,
-    'content-range',
-    `bytes ${part.first}-${part.last}/${size}`,
-    'content-length',
-    String(body.length),
-  ]);
+    'content-type': variant.contentType,
+    'content-range': `bytes ${part.first}-${part.last}/${size}`,
+    'content-length': String(body.length),
+  });
   response.end(body);
   return true;
 }

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './content-encoding.ts';
 
-/** Names and values alternating, a form that `writeHead` takes without a copy or a check per request. */
-type HeaderList = string[];
+type FileHeaders = Readonly<Record<string, string>>;
 
 /** One file in one encoding, with its headers precomputed. */
 export type Variant = {
   body: Buffer;
   etag: string;
   /** For a 200 answer (or the page's own status). */
-  headers: HeaderList;
-  /** The same without what describes the body, for 304 and 206 answers. */
-  bareHeaders: HeaderList;
-  /** For 416 answers. No cache may keep one, or it would answer requests for the whole file with it. */
-  outOfRangeHeaders: HeaderList;
+  headers: FileHeaders;
+  /** The same without what describes the body, for 304, 206 and 416 answers. */
+  bareHeaders: FileHeaders;
   contentType: string;
 };
 
@@ -35,7 +32,7 @@ export type SiteFile = {
 /** The bodies and headers that a SiteFile is computed from. */
 export type FileSource = Pick<SiteFile, 'kind' | 'status' | 'ranges'> & {
   /** All headers apart from length, encoding, validator and Vary; names in lower case. */
-  headers: Readonly<Record<string, string>>;
+  headers: FileHeaders;
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 };
 
@@ -73,30 +70,18 @@ function variant(source: FileSource, encoding: Encoding, body: Buffer): Variant 
     .digest('base64url')
     .slice(0, 22);
   const etag = `"${hash}"`;
-  const shared = { ...source.headers, etag };
-  const bare: Record<string, string> = { ...shared };
-  delete bare['content-type'];
+  const { 'content-type': contentType = 'application/octet-stream', ...others } = source.headers;
   return {
     body,
     etag,
-    contentType: source.headers['content-type'] ?? 'application/octet-stream',
-    headers: headerList({
-      ...shared,
+    contentType,
+    headers: {
+      ...source.headers,
+      etag,
       ...(source.ranges && { 'accept-ranges': 'bytes' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
-    }),
-    bareHeaders: headerList(bare),
-    outOfRangeHeaders: headerList({
-      ...bare,
-      'cache-control': 'no-store',
-      'content-range': `bytes */${body.length}`,
-      'content-length': '0',
-    }),
+    },
+    bareHeaders: { ...others, etag },
   };
-}
-
-/** Headers in the form `writeHead` takes. */
-function headerList(headers: Readonly<Record<string, string>>): HeaderList {
-  return Object.entries(headers).flat();
 }
