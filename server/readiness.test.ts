@@ -97,12 +97,4 @@ describe('/readyz', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([told, { msg: 'all is well again' }]);
     stop();
   });
-
-  test('a server that is stopping takes no new visitors', async () => {
-    const { call, stop } = setUp();
-    stop();
-    expect((await call('/healthz')).status).toBe(503);
-    const answer = await call('/readyz');
-    expect([answer.status, (await answer.json()).status]).toEqual([503, 'stopping']);
-  });
 });
