@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Admission, Admitted } from './admission/admission.ts';
+import { type Admission, type Admitted, isRefusal, type Refusal } from './admission/admission.ts';
+import { codeOf } from '../services/error-code.ts';
 import { free } from './admission/read-body.ts';
-import { isRefusal, type Refusal } from './admission/refusal.ts';
 import type { App, ServerEnv } from './server-env.ts';
 import type { Caller } from './client-address.ts';
 
@@ -97,7 +97,7 @@ async function stream(
   };
   await pipeline(held, response).catch((error: unknown) => {
     // The client hung up.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+    if (codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Refusal } from './admission/refusal.ts';
+import type { Refusal } from './admission/admission.ts';
 import type { Caller } from './client-address.ts';
 
 /**

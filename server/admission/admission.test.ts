@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
+import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPages } from '../../contracts/answer-pages.ts';
@@ -6,14 +7,18 @@ import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { createApp } from '../app.ts';
+import { callApp } from '../call-app.ts';
+import { identifyCaller } from '../client-address.ts';
+import { visitor } from '../fixture/app.ts';
 import { english } from '../fixture/editions.ts';
 import type { ServerEnv } from '../server-env.ts';
+import { createAdmission } from './admission.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { ask, type Question } from '../fixture/ask.ts';
 import { fakeServices } from '../fixture/services.ts';
+import { listen } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { proxyAddress, serveApp } from '../fixture/serve-app.ts';
 
 const slow = Promise.withResolvers<void>();
 const mailbox = new Hono().get('/mailbox/slow', async (context) => {
@@ -47,32 +52,36 @@ const app = createApp({
   metrics: createMetrics(),
 });
 
-let server: Awaited<ReturnType<typeof serveApp>>;
-beforeAll(async () => void (server = await serveApp(app)));
-afterAll(() => server.stop());
+/** The address of the proxy that the server trusts. */
+const proxyAddress = '127.0.9.1';
+const proxies = new BlockList();
+proxies.addAddress(proxyAddress);
+/** Its clock stands still. */
+const admission = createAdmission(() => 0);
+const server = createServer((request, response) => {
+  const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, proxies);
+  const call = { request, response, url: request.url ?? '/', origin: 'http://localhost', caller };
+  callApp(app, admission, call).catch(() => response.destroy());
+});
+let port = 0;
+beforeAll(async () => void (port = await listen(server, '127.0.0.1', 0)));
+afterAll(() => {
+  admission.stop();
+  server.close().closeAllConnections();
+});
 
 const form = 'application/x-www-form-urlencoded';
 const post = (path: string, body: string, type = form, rest: Question = {}) =>
-  ask(server.port, path, { method: 'POST', body, ...rest, headers: { 'content-type': type, ...rest.headers } });
+  ask(port, path, { method: 'POST', body, ...rest, headers: { 'content-type': type, ...rest.headers } });
 
 describe('A body', () => {
   test.each([
-    ['64 fields of a form', form, Array.from({ length: 64 }, (_, index) => `a${index}=b`).join('&'), 200],
-    ['65 fields of a form', form, Array.from({ length: 65 }, (_, index) => `a${index}=b`).join('&'), 413],
-    ['64 parts', 'multipart/form-data; boundary="x"', `${part().repeat(64)}--x--\r\n`, 200],
-    ['65 parts', 'multipart/form-data; boundary="x"', `${part().repeat(65)}--x--\r\n`, 413],
-    [
-      '65 parts, and two boundaries',
-      'multipart/form-data; xboundary=y; boundary=x',
-      `${part().repeat(65)}--x--\r\n`,
-      413,
-    ],
-    [
-      '65 parts, and an escaped boundary',
-      String.raw`multipart/form-data; boundary="\x"`,
-      `${part().repeat(65)}--x--\r\n`,
-      413,
-    ],
+    ['64 fields of a form', form, 'a=b&'.repeat(63) + 'a=b', 200],
+    ['65 fields of a form', form, 'a=b&'.repeat(64) + 'a=b', 413],
+    ['64 parts', 'multipart/form-data; boundary="x"', parts(64), 200],
+    ['65 parts', 'multipart/form-data; boundary="x"', parts(65), 413],
+    ['65 parts, and two boundaries', 'multipart/form-data; xboundary=y; boundary=x', parts(65), 413],
+    ['65 parts, and an escaped boundary', String.raw`multipart/form-data; boundary="\x"`, parts(65), 413],
     ['one field, and two types', `text/plain, ${form}`, 'a=b', 413],
     ['64 names in JSON', 'application/json', objectOf(64), 200],
     ['90 names in JSON', 'application/json', objectOf(90), 413],
@@ -136,8 +145,7 @@ describe('A refusal', () => {
     ] as const) {
       const headers = { 'sec-fetch-mode': 'navigate', referer: `http://localhost${from}` };
       const call = new Request(`http://localhost${path}`, { headers });
-      const caller = { clientAddress: '', peerAddress: '', isProxy: false };
-      const answer = await refusing.fetch(call, { ...caller, refusal: { status: 429, retryAfterSeconds: 7 } });
+      const answer = await refusing.fetch(call, { ...visitor, refusal: { status: 429, retryAfterSeconds: 7 } });
       expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '7', page]);
     }
   });
@@ -157,50 +165,50 @@ describe('A refusal', () => {
 
 test('A proxy whose address has called too often still learns whether the server answers; a visitor does not', async () => {
   const flooded = async (localAddress: string) => {
-    await Promise.all(Array.from({ length: 501 }, () => ask(server.port, '/api/unknown', { localAddress })));
+    await Promise.all(Array.from({ length: 501 }, () => ask(port, '/api/unknown', { localAddress })));
     const paths = ['/healthz', '/readyz', '/readyz?from=proxy', '/api/unknown'];
-    return Promise.all(paths.map(async (path) => (await ask(server.port, path, { localAddress })).status));
+    return Promise.all(paths.map(async (path) => (await ask(port, path, { localAddress })).status));
   };
   expect(await flooded(proxyAddress)).toEqual([200, 200, 200, 429]);
   expect(await flooded('127.0.10.1')).toEqual([429, 429, 429, 429]);
 });
 
 test('A streamed answer may be longer than a network’s share of memory; one made whole is refused', async () => {
-  const { status, body } = await ask(server.port, '/mailbox/long/20');
+  const { status, body } = await ask(port, '/mailbox/long/20');
   expect([status, body.length]).toEqual([200, 20 * 1024 * 1024]);
-  expect((await ask(server.port, '/mailbox/large')).status).toBe(503);
+  expect((await ask(port, '/mailbox/large')).status).toBe(503);
 });
 
 test('Calls above the ceiling of their kind get 503, other kinds are admitted, and places become free again', async () => {
-  const calls = Array.from({ length: 33 }, () => ask(server.port, '/mailbox/slow'));
+  const calls = Array.from({ length: 33 }, () => ask(port, '/mailbox/slow'));
   const shed = await Promise.race(calls);
   expect([shed.status, shed.headers['retry-after']]).toEqual([503, '2']);
   expect((await post(emailPaths.send, 'a=b')).status).toBe(200);
   slow.resolve();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(32);
-  expect((await ask(server.port, '/mailbox/slow')).status).toBe(200);
+  expect((await ask(port, '/mailbox/slow')).status).toBe(200);
 });
 
 test('Visitors who leave before their answer free their places, end what makes it, and count as nobody refused', async () => {
   const paths = [...Array<string>(31).fill('/mailbox/left/5'), '/mailbox/left/1'];
-  const requests = paths.map((path) => get({ port: server.port, path }).on('error', () => undefined));
+  const requests = paths.map((path) => get({ port: port, path }).on('error', () => undefined));
   await expect.poll(() => seen.waiting).toBe(32);
   lines.length = 0;
   for (const request of requests) request.destroy();
-  await ask(server.port, '/healthz');
+  await ask(port, '/healthz');
   left.resolve();
   await expect.poll(() => seen).toEqual({ waiting: 0, givenUp: 31 });
   left = Promise.withResolvers();
-  const calls = Array.from({ length: 32 }, () => ask(server.port, '/mailbox/left/0'));
+  const calls = Array.from({ length: 32 }, () => ask(port, '/mailbox/left/0'));
   await expect.poll(() => seen.waiting).toBe(32);
   left.resolve();
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(32).fill(200));
   expect(lines).toEqual([]);
 });
 
-function part(): string {
-  return '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
+function parts(count: number): string {
+  return `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(count)}--x--\r\n`;
 }
 
 function objectOf(names: number): string {

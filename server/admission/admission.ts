@@ -7,7 +7,6 @@ import { hasTooManyFields } from './count-fields.ts';
 import { createFloodLimits } from './flood-limits.ts';
 import { createLoad } from './load.ts';
 import { discard, free, readBody, type Room } from './read-body.ts';
-import type { Refusal } from './refusal.ts';
 import { isProbe, ruleOf } from './route-rules.ts';
 
 export type AdmissionCall = {
@@ -29,6 +28,13 @@ export type Admitted = {
   /** The answer has left, or the client has hung up. */
   sent: () => void;
 };
+
+/** Why a call is not let in: too large (413), too many from its network (429), or more than the server can do now (503). */
+export type Refusal = { status: 413 | 429 | 503; retryAfterSeconds?: number };
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'status' in answer;
+}
 
 export type Admission = {
   /** Reads the body and admits the call, or returns why it is refused. Rejects when the client hangs up. */
@@ -66,8 +72,10 @@ export function createAdmission(now = () => performance.now()): Admission {
       }
       const network = widestNetworkOf(clientAddress);
       let room: Room | undefined;
+      let isAdmitted = false;
       const reservation = budget.reserve(network, size, () => {
-        free(room?.memory);
+        if (!isAdmitted) free(room?.memory);
+        room = undefined;
         evict();
       });
       if (!reservation) return { status: 503, retryAfterSeconds: busySeconds };
@@ -76,18 +84,16 @@ export function createAdmission(now = () => performance.now()): Admission {
         if (size > 0) invite?.();
         const body = room && (await readBody(request, room, bytes, reservation.resize));
         const isTooLarge = room && (!body || hasTooManyFields(body, request.headers['content-type'] ?? ''));
-        const leave = isTooLarge ? undefined : load.enter(kind);
-        if (!leave) {
+        if (isTooLarge) return { status: 413 };
+        const leave = load.enter(kind);
+        if (!leave) return { status: 503, retryAfterSeconds: busySeconds };
+        isAdmitted = true;
+        return admitted(body, leave, reservation);
+      } finally {
+        if (!isAdmitted) {
           free(room?.memory);
           reservation.release();
-          return isTooLarge ? { status: 413 } : { status: 503, retryAfterSeconds: busySeconds };
         }
-        room = undefined;
-        return admitted(body, leave, reservation);
-      } catch (error) {
-        free(room?.memory);
-        reservation.release();
-        throw error;
       }
     },
     stop: () => load.stop(),

@@ -18,11 +18,11 @@ const buckets: readonly Bucket[] = [
 /** How many networks each level of `buckets` remembers at least; they take about 5 MB per level. */
 const networksRemembered = 25_000;
 
-/** Says for how many milliseconds an address has to wait; 0 lets the call in, and counts it. */
-export type FloodLimits = (address: string) => number;
-
-/** Counts calls by network in the memory of this process. Each bucket is stored as one number: the time at which it will be full again. */
-export function createFloodLimits(now: () => number): FloodLimits {
+/**
+ * Counts calls by network in the memory of this process. Each bucket is stored as one number: the time at which it will be full again.
+ * The returned function says for how many milliseconds an address has to wait; 0 lets the call in, and counts it.
+ */
+export function createFloodLimits(now: () => number): (address: string) => number {
   const levels = buckets.map(({ perSecond, burst }) => ({
     perCallMs: 1000 / perSecond,
     roomMs: (1000 / perSecond) * burst,

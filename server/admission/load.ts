@@ -12,15 +12,8 @@ const busyShare = 0.7;
 /** With fewer calls in progress there is no queue to shorten: one long turn, such as loading a module, refuses nobody. */
 const fewCalls = 16;
 
-/** The calls this process is working on. */
-export type Load = {
-  /** Enters a call of this kind and returns the function that leaves again; undefined when the process has enough to do. */
-  enter: (kind: RouteKind) => (() => void) | undefined;
-  stop: () => void;
-};
-
-/** Sheds calls when they would queue: at a ceiling of each kind, and while the event loop itself is late. */
-export function createLoad(): Load {
+/** Counts the calls in progress, and sheds those that would queue: at a ceiling of each kind, and while the event loop itself is late. */
+export function createLoad() {
   const active: Record<RouteKind, number> = { forms: 0, identity: 0, owner: 0, other: 0 };
   let calls = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -36,7 +29,8 @@ export function createLoad(): Load {
   }, sampleMs);
   delay.enable();
   return {
-    enter(kind) {
+    /** Enters a call of this kind and returns the function that leaves again; undefined when the process has enough to do. */
+    enter(kind: RouteKind): (() => void) | undefined {
       const isQueueing = isLate && calls >= fewCalls;
       if (active[kind] >= ceilings[kind] || (isQueueing && kind !== 'other')) return undefined;
       active[kind] += 1;
@@ -46,7 +40,7 @@ export function createLoad(): Load {
         calls -= 1;
       };
     },
-    stop() {
+    stop(): void {
       clearInterval(timer);
       delay.disable();
     },

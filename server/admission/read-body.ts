@@ -26,19 +26,13 @@ export async function readBody(
     if (needed > room.memory.length) {
       const size = Math.min(most, Math.max(needed, 2 * room.memory.length));
       if (!reserve(size)) throw new Error('There is no memory left for this body');
-      grow(room, size);
+      // The memory of before is released.
+      room.memory = new Uint8Array(room.memory.buffer.transfer(size));
     }
     room.memory.set(chunk, length);
     length = needed;
   }
   return room.memory.subarray(0, length);
-}
-
-function grow(room: Room, size: number): void {
-  const larger = new Uint8Array(size);
-  larger.set(room.memory);
-  free(room.memory);
-  room.memory = larger;
 }
 
 /** Releases the memory at once: the garbage collector would let hundreds of megabytes pile up first. */
