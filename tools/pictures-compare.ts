@@ -5,7 +5,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from '../tests/harness/browser.ts';
-import { buildSite, type OtherBuild } from '../tests/harness/build-site.ts';
+import { buildSite } from '../tests/harness/build-site.ts';
 import { numberOf, readArguments, refuse } from './arguments.ts';
 import { projectRoot, stopCommandsOnExit } from './environment/run-command.ts';
 import { buildCommit, cacheOf, commitHash } from './pictures-compare/commit.ts';
@@ -55,35 +55,31 @@ try {
 
 /** Takes the screenshots of both builds within the selection, and returns them in pairs. */
 async function shotPairs() {
-  const browser = await openBrowser();
+  await using browser = await openBrowser();
   const folders = {
     before: path.join(cacheOf(commit), `shots-${await shootingVersion(browser)}`),
     after: path.join(report, 'shots'),
   };
-  try {
-    // Screenshots of the commit from earlier runs are reused.
-    await takeShots(browser, before, selection, folders.before);
-    await takeShots(browser, after, selection, folders.after);
-  } finally {
-    await browser.close();
-  }
+  // Screenshots of the commit from earlier runs are reused.
+  await takeShots(browser, before, selection, folders.before);
+  await takeShots(browser, after, selection, folders.after);
   const names = [before, after].flatMap(({ site }) =>
     shotsOf(site.pages, selection).flatMap((shot) => selection.themes.map((theme) => fileOf(shot, theme))),
   );
-  return [...new Set(names)].map((file) => ({
-    name: path.parse(file).name,
-    before: path.join(folders.before, file),
-    after: path.join(folders.after, file),
-  }));
+  return pairsOf(names, folders);
 }
 
 async function cardPairs() {
   if (selection.routes) return [];
-  const inDist = (build: OtherBuild) => path.join(build.dist, 'social-cards');
-  const files = await Promise.all([before, after].map((build) => readdir(inDist(build)).catch(() => [])));
-  return [...new Set(files.flat())].map((file) => ({
-    name: `social card ${path.parse(file).name}`,
-    before: path.join(inDist(before), file),
-    after: path.join(inDist(after), file),
+  const folders = { before: path.join(before.dist, 'social-cards'), after: path.join(after.dist, 'social-cards') };
+  const files = await Promise.all(Object.values(folders).map((folder) => readdir(folder).catch(() => [])));
+  return pairsOf(files.flat(), folders, 'social card ');
+}
+
+function pairsOf(files: readonly string[], folders: { before: string; after: string }, kind = '') {
+  return [...new Set(files)].map((file) => ({
+    name: kind + path.parse(file).name,
+    before: path.join(folders.before, file),
+    after: path.join(folders.after, file),
   }));
 }

@@ -24,20 +24,16 @@ stopCommandsOnExit();
 const commit = await run('git', 'rev-parse', '--verify', `${positionals[0] ?? 'HEAD'}^{commit}`);
 const faults = (await readFaults()).filter(({ room }) => room === (values.room ?? room));
 if (faults.length === 0) refuse(`No fault of the table is of the room "${values.room}".`);
-const { folder, remove } = await checkOut(commit);
+await using checkout = await checkOut(commit);
+const { folder } = checkout;
+await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+// First without faults: a test that fails anyway would seem to notice every fault.
+const noisy = await noticed(faults, []);
 const missed: Fault[] = [];
-const noisy: Fault[] = [];
-try {
-  await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
-  // First without faults: a test that fails anyway would seem to notice every fault.
-  noisy.push(...(await noticed(faults, [])));
-  for (const group of inGroups(faults.filter((fault) => !noisy.includes(fault)))) {
-    const found = await noticed(group, group);
-    missed.push(...group.filter((fault) => !found.includes(fault)));
-    console.log(`${found.length} of ${group.length} noticed`);
-  }
-} finally {
-  await remove();
+for (const group of inGroups(faults.filter((fault) => !noisy.includes(fault)))) {
+  const found = await noticed(group, group);
+  missed.push(...group.filter((fault) => !found.includes(fault)));
+  console.log(`${found.length} of ${group.length} noticed`);
 }
 for (const [room, all] of Map.groupBy(faults, (fault) => fault.room)) {
   console.log(`${room}: ${all.filter(isCaught).length} of ${all.length} caught`);

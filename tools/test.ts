@@ -5,10 +5,10 @@
 import { refuse } from './arguments.ts';
 import { failureText, runChecks } from './check/check-steps.ts';
 import { provideChromium } from './environment/chromium.ts';
-import { missingProgram } from './environment/debian.ts';
-import { missingEngines } from './environment/engines.ts';
+import { missingPrograms, type Program } from './environment/debian.ts';
+import { engines } from './environment/engines.ts';
 import { findOnPath } from './environment/find-program.ts';
-import { missingProxies } from './environment/proxies.ts';
+import { proxies } from './environment/proxies.ts';
 import { runCommand, stopCommandsOnExit } from './environment/run-command.ts';
 import { findPostgres } from '../services/database/testing/postgres-cluster.ts';
 import { failureLines, type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
@@ -20,6 +20,14 @@ const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
 const minutes = 60_000;
 /** Environment variables that tell the tests about this machine. */
 const env: Record<string, string | undefined> = {};
+
+/** The programs of others that the tests start, beside Chromium. */
+const programs: Readonly<Record<string, readonly Program[]>> = {
+  'PostgreSQL is': [{ find: findPostgres, called: 'initdb', packages: ['postgresql'] }],
+  'proxies are': proxies,
+  'a C compiler is': [{ find: () => findOnPath('cc'), called: 'cc', packages: ['gcc', 'libc6-dev'] }],
+  'browsers are': Object.values(engines),
+};
 
 const parts: readonly Part[] = [
   {
@@ -34,21 +42,12 @@ const parts: readonly Part[] = [
     name: 'tools',
     run: async () => {
       env['CHROME_PATH'] = await provideChromium({ light: inCi });
-      const postgres = await missingProgram({ find: findPostgres, called: 'initdb', packages: ['postgresql'] });
-      const proxies = await missingProxies();
-      const compiler = await missingProgram({
-        find: () => findOnPath('cc'),
-        called: 'cc',
-        packages: ['gcc', 'libc6-dev'],
-      });
-      const engines = await missingEngines();
-      const faults = [
-        postgres && `PostgreSQL is missing: ${postgres}`,
-        proxies && `proxies are missing: ${proxies}`,
-        compiler && `a C compiler is missing: ${compiler}`,
-        engines && `browsers are missing: ${engines}`,
-      ];
-      const skipped = faults.filter(Boolean).join('\n');
+      const faults: string[] = [];
+      for (const [kind, needed] of Object.entries(programs)) {
+        const fault = await missingPrograms(needed);
+        if (fault) faults.push(`${kind} missing: ${fault}`);
+      }
+      const skipped = faults.join('\n');
       if (skipped === '') return { passed: 0, failed: 0, output: '' };
       // Other machines may run the remaining tests; in CI a missing tool is a failure.
       return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };

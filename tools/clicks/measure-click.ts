@@ -21,46 +21,42 @@ const limitMs = 20_000;
  * nor the back/forward cache; Puppeteer's does as long as nothing else inspects the page.
  */
 export async function measureClick({ origin, from, to, slowdown, withRules }: Question): Promise<Click> {
-  const browser = await launch({
+  await using browser = await launch({
     executablePath: await provideWholeChromium(),
     // One renderer process for all pages, so that CPU throttling applies to prerendered pages as well.
     args: [...chromiumFlags, '--renderer-process-limit=1'],
     defaultViewport: { width: 1280, height: 800 },
   });
-  try {
-    // A second tab reads the times from localStorage, since Puppeteer loses its connection to a page restored from the cache.
-    const witness = await browser.newPage();
-    await witness.goto(`${origin}/robots.txt`);
-    const page = await browser.newPage();
-    // With Save-Data the server sends no speculation rules.
-    if (!withRules) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-    await page.goto(origin + from, { waitUntil: 'networkidle0' });
-    const link = (await page.$(`main a[href="${to}"]`)) ?? (await page.$(`a[href="${to}"]`));
-    if (!link) throw new Error(`${from} has no link to ${to}.`);
-    await page.evaluate(() => {
-      const note = (what: string) => (localStorage[what] = performance.timeOrigin + performance.now());
-      addEventListener('click', () => note('clicked'));
-      // Right after the frame: a timer would also wait for what the browser begins then, such as drawing the page under the pointer ahead.
-      const framed = () => void scheduler.postTask(() => note('back'), { priority: 'user-blocking' });
-      addEventListener('pageshow', () => requestAnimationFrame(framed));
+  // A second tab reads the times from localStorage, since Puppeteer loses its connection to a page restored from the cache.
+  const witness = await browser.newPage();
+  await witness.goto(`${origin}/robots.txt`);
+  const page = await browser.newPage();
+  // With Save-Data the server sends no speculation rules.
+  if (!withRules) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await page.goto(origin + from, { waitUntil: 'networkidle0' });
+  const link = (await page.$(`main a[href="${to}"]`)) ?? (await page.$(`a[href="${to}"]`));
+  if (!link) throw new Error(`${from} has no link to ${to}.`);
+  await page.evaluate(() => {
+    const note = (what: string) => (localStorage[what] = performance.timeOrigin + performance.now());
+    addEventListener('click', () => note('clicked'));
+    // Right after the frame: a timer would also wait for what the browser begins then, such as drawing the page under the pointer ahead.
+    const framed = () => void scheduler.postTask(() => note('back'), { priority: 'user-blocking' });
+    addEventListener('pageshow', () => requestAnimationFrame(framed));
+  });
+  await page.emulateCPUThrottling(slowdown);
+  await link.hover();
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  await page.mouse.down();
+  await page.mouse.up();
+  const arrived = await answer(page, paintOf, to);
+  await page.evaluate(() => {
+    // Deferred until evaluate() has returned: once the page is left, it could not return any more.
+    setTimeout(() => {
+      localStorage['left'] = performance.timeOrigin + performance.now();
+      history.back();
     });
-    await page.emulateCPUThrottling(slowdown);
-    await link.hover();
-    await new Promise((resolve) => setTimeout(resolve, restMs));
-    await page.mouse.down();
-    await page.mouse.up();
-    const arrived = await answer(page, paintOf, to);
-    await page.evaluate(() => {
-      // Deferred until evaluate() has returned: once the page is left, it could not return any more.
-      setTimeout(() => {
-        localStorage['left'] = performance.timeOrigin + performance.now();
-        history.back();
-      });
-    });
-    return { ...arrived, back: await answer(witness, wayBack, from) };
-  } finally {
-    await browser.close();
-  }
+  });
+  return { ...arrived, back: await answer(witness, wayBack, from) };
 }
 
 /** Evaluates `question` in the page until it returns a value; during a navigation evaluation fails. */

@@ -7,10 +7,8 @@ const bytesPerMs = { down: 200, up: 94 };
 /** The size of a packet, so that a browser begins to read before the whole answer has arrived. */
 const pieceBytes = 4096;
 
-export type SlowLine = { origin: string; close: () => void };
-
 /** A proxy to `origin` that simulates a slow line shared by all connections. Unlike DevTools throttling it also slows prerendered pages. */
-export async function startSlowLine(origin: string): Promise<SlowLine> {
+export async function startSlowLine(origin: string) {
   const { hostname, port } = new URL(origin);
   const freeAt = { down: 0, up: 0 };
   const sockets = new Set<Socket>();

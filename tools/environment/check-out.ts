@@ -4,20 +4,19 @@ import { folderBelowBuild } from './folder-below-build.ts';
 import { runCommand } from './run-command.ts';
 
 /** The sources of a commit in a temporary folder below the project, where Node finds the project's packages. */
-export type CheckOut = { folder: string; remove: () => Promise<void> };
-
-export async function checkOut(commit: string): Promise<CheckOut> {
-  const { folder, remove } = folderBelowBuild('commit');
+export async function checkOut(commit: string) {
+  const place = folderBelowBuild('commit');
+  const { folder } = place;
   const archive = path.join(folder, 'commit.tar');
   try {
     await run('git', 'archive', `--output=${archive}`, commit);
     await run('tar', '-xf', archive, '-C', folder);
     await rm(archive);
   } catch (error) {
-    await remove();
+    await place.remove();
     throw error;
   }
-  return { folder, remove };
+  return place;
 }
 
 /** Runs a command and returns its output; rejects with an error that quotes it when the command fails. */

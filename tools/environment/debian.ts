@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 
 let listsAreFresh = false;
@@ -6,11 +6,7 @@ let listsAreFresh = false;
 /** Installs a package by apt-get. Returns undefined when it is installed, else why not. */
 export async function installDebianPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `not root, so apt-get cannot install ${name}`;
-  const isDebian = await access('/usr/bin/apt-get').then(
-    () => true,
-    () => false,
-  );
-  if (!isDebian) return `no apt-get, so ${name} cannot be installed`;
+  if (!existsSync('/usr/bin/apt-get')) return `no apt-get, so ${name} cannot be installed`;
   if (!listsAreFresh) {
     const update = await runCommand('apt-get', ['update', '-qq']);
     if (update.code !== 0) return `apt-get update failed:\n${update.output}`;
@@ -26,8 +22,14 @@ export async function installDebianPackage(name: string): Promise<string | undef
 /** A program that tests need: how it is found, what it is called, and the packages that bring it. */
 export type Program = { find: () => unknown; called: string; packages: readonly string[] };
 
-/** Installs a program for the tests if need be. Returns undefined when it is there, else why not. */
-export async function missingProgram({ find, called, packages }: Program): Promise<string | undefined> {
+/** Installs programs for the tests if need be. Returns undefined when all are there, else what is missing and why. */
+export async function missingPrograms(programs: readonly Program[]): Promise<string | undefined> {
+  const faults: (string | undefined)[] = [];
+  for (const program of programs) faults.push(await missingProgram(program));
+  return faults.filter(Boolean).join('; ') || undefined;
+}
+
+async function missingProgram({ find, called, packages }: Program): Promise<string | undefined> {
   if ((await find()) !== undefined) return undefined;
   const faults: (string | undefined)[] = [];
   for (const name of packages) faults.push(await installDebianPackage(name));

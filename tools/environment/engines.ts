@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { missingProgram, type Program } from './debian.ts';
+import type { Program } from './debian.ts';
 import { findOnPath } from './find-program.ts';
 import { runCommand } from './run-command.ts';
 
@@ -31,7 +31,7 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
 }
 
 /** The engines beside Chromium. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
-const engines = {
+export const engines = {
   firefox: { find: findFirefox, called: `Firefox from version ${oldestFirefox} on`, packages: ['firefox-esr'] },
   webkit: {
     find: findWebKit,
@@ -46,10 +46,4 @@ export async function absentEngines(): Promise<ReadonlySet<EngineName>> {
   const names = Object.keys(engines) as EngineName[];
   const found = await Promise.all(names.map((name) => engines[name].find()));
   return new Set(names.filter((_, index) => found[index] === undefined));
-}
-
-/** Installs both engines for the tests if need be. Returns undefined when they are there, else what is missing and why. */
-export async function missingEngines(): Promise<string | undefined> {
-  const faults = [await missingProgram(engines.firefox), await missingProgram(engines.webkit)];
-  return faults.filter(Boolean).join('; ') || undefined;
 }

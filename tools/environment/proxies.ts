@@ -1,4 +1,4 @@
-import { missingProgram } from './debian.ts';
+import type { Program } from './debian.ts';
 import { findOnPath, firstExecutable } from './find-program.ts';
 
 /** Common reverse proxies, and openssl for their certificate; Debian's packages have the same names. */
@@ -10,10 +10,8 @@ export async function findProxy(name: ProxyProgram): Promise<string | undefined>
   return (await findOnPath(name)) ?? (await firstExecutable([`/usr/sbin/${name}`]));
 }
 
-/** Installs the proxies for the tests if need be. Returns undefined when all are there, else what is missing and why. */
-export async function missingProxies(): Promise<string | undefined> {
-  const faults: (string | undefined)[] = [];
-  for (const name of programs)
-    faults.push(await missingProgram({ find: () => findProxy(name), called: name, packages: [name] }));
-  return faults.filter(Boolean).join('; ') || undefined;
-}
+export const proxies: readonly Program[] = programs.map((name) => ({
+  find: () => findProxy(name),
+  called: name,
+  packages: [name],
+}));

@@ -11,9 +11,8 @@ const keptCommits = 3;
 
 /** The full hash of a commit; without a name, of the one where this branch left main. Throws when there is none. */
 export async function commitHash(name: string | undefined): Promise<string> {
-  const base = name === undefined ? await runCommand('git', ['merge-base', 'HEAD', 'main']) : undefined;
-  const wanted = name ?? (base?.code === 0 ? base.output.trim() : 'HEAD');
-  return git('rev-parse', '--verify', `${wanted}^{commit}`);
+  const wanted = name ?? (await run('git', 'merge-base', 'HEAD', 'main').catch(() => 'HEAD'));
+  return run('git', 'rev-parse', '--verify', `${wanted}^{commit}`);
 }
 
 /** The cache folder of a commit's build and screenshots. */
@@ -29,17 +28,13 @@ export async function buildCommit(commit: string): Promise<OtherBuild> {
   const kept = await readFile(pages, 'utf8').catch(() => undefined);
   if (kept !== undefined) return { dist, site: JSON.parse(kept) as BuiltSite, remove: () => Promise.resolve() };
 
-  const checkout = await checkOut(commit);
-  try {
-    // The commit's own build script is used.
-    await symlink(path.join(projectRoot, 'node_modules'), path.join(checkout.folder, 'node_modules'));
-    const { code, output } = await runCommand(process.execPath, ['tools/build.ts'], { cwd: checkout.folder });
-    if (code !== 0) throw new Error(`The build of ${commit} failed:\n${output}`);
-    await cp(path.join(checkout.folder, 'dist'), dist, { recursive: true });
-    await cp(path.join(checkout.folder, 'build', 'pages.json'), pages);
-  } finally {
-    await checkout.remove();
-  }
+  await using checkout = await checkOut(commit);
+  // The commit's own build script is used.
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(checkout.folder, 'node_modules'));
+  const { code, output } = await runCommand(process.execPath, ['tools/build.ts'], { cwd: checkout.folder });
+  if (code !== 0) throw new Error(`The build of ${commit} failed:\n${output}`);
+  await cp(path.join(checkout.folder, 'dist'), dist, { recursive: true });
+  await cp(path.join(checkout.folder, 'build', 'pages.json'), pages);
   await forgetOld();
   return buildCommit(commit);
 }
@@ -50,5 +45,3 @@ async function forgetOld(): Promise<void> {
   const old = dated.toSorted((one, other) => other.time - one.time).slice(keptCommits);
   await Promise.all(old.map(({ name }) => rm(cacheOf(name), { recursive: true, force: true })));
 }
-
-const git = (...args: string[]): Promise<string> => run('git', ...args);

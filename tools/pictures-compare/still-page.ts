@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openContext } from '../../tests/harness/browser.ts';
 import type { Theme } from './shots.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
 
-/** A tab in which a page always renders identically. */
-export type StillTab = {
-  page: Page;
-  /** Opens a page and waits until everything is loaded and every island is hydrated. */
-  open: (path: string, width: number) => Promise<void>;
-  /** A screenshot of the whole page as PNG, with animations stopped at a fixed moment. */
-  picture: (theme: Theme) => Promise<Buffer>;
-  close: () => Promise<void>;
-};
+export type StillTab = Awaited<ReturnType<typeof openStillTab>>;
 
-/** Opens a tab with a stopped clock, seeded randomness, every element in view, and no videos or blinking caret. */
-export async function openStillTab(browser: Browser, origin: string): Promise<StillTab> {
+/** Opens a tab in which a page always renders identically, with a stopped clock, seeded randomness, every element in view, and no videos or blinking caret. */
+export async function openStillTab(browser: Browser, origin: string) {
   const { context } = await openContext(browser, origin, { deviceScaleFactor: 1 });
   await context.addInitScript(makePredictable);
   // Generous for a busy machine, and finite for a page that never becomes idle.
@@ -26,7 +18,8 @@ export async function openStillTab(browser: Browser, origin: string): Promise<St
   const session = await context.newCDPSession(page);
   return {
     page,
-    open: async (path, width) => {
+    /** Opens a page and waits until everything is loaded and every island is hydrated. */
+    open: async (path: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: 900 });
       // Moves the pointer away, so that it hovers over nothing on the new page.
       await page.mouse.move(0, 0);
@@ -35,7 +28,8 @@ export async function openStillTab(browser: Browser, origin: string): Promise<St
       await page.clock.runFor(500);
       await page.evaluate(fetchPictures);
     },
-    picture: async (theme) => {
+    /** A screenshot of the whole page as PNG, with animations stopped at a fixed moment. */
+    picture: async (theme: Theme): Promise<Buffer> => {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(stopAnimations);
       const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const);
@@ -47,7 +41,7 @@ export async function openStillTab(browser: Browser, origin: string): Promise<St
       });
       return Buffer.from(data, 'base64');
     },
-    close: () => context.close(),
+    [Symbol.asyncDispose]: () => context.close(),
   };
 }
 

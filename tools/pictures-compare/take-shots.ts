@@ -35,9 +35,8 @@ export async function takeShots(
   if (missing.length === 0) return;
   const host = await startStaticHost(build);
   const work = async () => {
-    const tab = await openStillTab(browser, host.origin);
+    await using tab = await openStillTab(browser, host.origin);
     for (let shot = missing.shift(); shot; shot = missing.shift()) await take(tab, shot, selection.themes, folder);
-    await tab.close();
   };
   try {
     await Promise.all(Array.from({ length: tabs }, work));

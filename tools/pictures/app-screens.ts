@@ -14,32 +14,24 @@ import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 const sources = path.join(import.meta.dirname, 'app-screens');
 const pictures = path.join(import.meta.dirname, '../../site/media/app-screens');
 
-const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
-try {
-  for (const file of await readdir(pictures)) {
-    if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
+await using browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+for (const file of await readdir(pictures)) {
+  if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
+}
+for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
+  const drawn = await photograph(image as AppImage, { width, height });
+  for (const pixels of widths) {
+    const picture = sharp(drawn).resize({ width: pixels });
+    const name = path.join(pictures, `${image}-${pixels}`);
+    const avif = await picture.clone().avif({ quality: 54, effort: 7 }).toFile(`${name}.avif`);
+    const webp = await picture.clone().webp({ quality: 80, effort: 4, smartSubsample: true }).toFile(`${name}.webp`);
+    console.log(`${image} ${pixels} px: AVIF ${avif.size} bytes, WebP ${webp.size} bytes`);
   }
-  for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
-    const drawn = await photograph(image as AppImage, { width, height });
-    for (const pixels of widths) {
-      const picture = sharp(drawn).resize({ width: pixels });
-      const name = path.join(pictures, `${image}-${pixels}`);
-      const avif = await picture.clone().avif({ quality: 54, effort: 7 }).toFile(`${name}.avif`);
-      const webp = await picture.clone().webp({ quality: 80, effort: 4, smartSubsample: true }).toFile(`${name}.webp`);
-      console.log(`${image} ${pixels} px: AVIF ${avif.size} bytes, WebP ${webp.size} bytes`);
-    }
-  }
-} finally {
-  await browser.close();
 }
 
 async function photograph(image: AppImage, size: { width: number; height: number }): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
-  try {
-    await page.goto(pathToFileURL(path.join(sources, `${image}.html`)).href);
-    await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot({ omitBackground: true });
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
+  await page.goto(pathToFileURL(path.join(sources, `${image}.html`)).href);
+  await page.evaluate(() => document.fonts.ready);
+  return await page.screenshot({ omitBackground: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../environment/run-command.ts';
@@ -19,12 +19,11 @@ export async function runVitest(
   env: Readonly<Record<string, string | undefined>>,
   limit: number,
 ): Promise<Outcome> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-report-'));
-  const file = path.join(folder, 'report.json');
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-report-'));
+  const file = path.join(folder.path, 'report.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
   const result = await runCommand('vitest', [...args, ...projects.map((name) => `--project=${name}`)], { env, limit });
   const report = await readFile(file, 'utf8').catch(() => undefined);
-  await rm(folder, { recursive: true });
   return countReport(result, report);
 }
 
