@@ -1,5 +1,5 @@
-/** An element of an SVG icon: its tag and its attributes. */
-type IconElement = { tag: string; attributes: Readonly<Record<string, string>> };
+import type { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Attributes that give the element its form; any other would be lost in a path. */
 const geometry = /^(?:d|cx|cy|r|rx|ry|[xy][12]?|width|height|points)$/;
@@ -14,25 +14,21 @@ export function toPath(body: string): string {
   return elementsOf(body).map(outline).join('');
 }
 
-function elementsOf(body: string): IconElement[] {
-  const elements = [...body.matchAll(/<([a-z]+)\s([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
-    const attributes = Object.fromEntries(
-      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-    );
-    for (const key of Object.keys(attributes)) {
-      if (!geometry.test(key) && !style.test(key)) throw new Error(`<${tag} ${key}> cannot become part of a path.`);
-    }
-    return { tag, attributes };
-  });
+function elementsOf(body: string): Element[] {
+  const elements = DomUtils.getElementsByTagName('*', parseDocument(body, { xmlMode: true }));
+  for (const { name, attribs } of elements) {
+    const lost = Object.keys(attribs).find((key) => !geometry.test(key) && !style.test(key));
+    if (lost !== undefined) throw new Error(`<${name} ${lost}> cannot become part of a path.`);
+  }
   // Groups are dropped: they only carry style attributes.
-  return elements.filter(({ tag }) => tag !== 'g');
+  return elements.filter(({ name }) => name !== 'g');
 }
 
-function outline({ tag, attributes }: IconElement): string {
-  const value = (name: string) => Number(attributes[name] ?? 0);
+function outline({ name: tag, attribs }: Element): string {
+  const value = (name: string) => Number(attribs[name] ?? 0);
   switch (tag) {
     case 'path':
-      return startAbsolutely(attributes['d'] ?? '');
+      return startAbsolutely(attribs['d'] ?? '');
     case 'circle':
       return ellipse(value('cx'), value('cy'), value('r'), value('r'));
     case 'ellipse':
@@ -40,16 +36,16 @@ function outline({ tag, attributes }: IconElement): string {
     case 'line':
       return `M${value('x1')} ${value('y1')}L${value('x2')} ${value('y2')}`;
     case 'polyline':
-      return `M${attributes['points'] ?? ''}`;
+      return `M${attribs['points'] ?? ''}`;
     case 'polygon':
-      return `M${attributes['points'] ?? ''}Z`;
+      return `M${attribs['points'] ?? ''}Z`;
     case 'rect':
       return rectangle(
         value('x'),
         value('y'),
         value('width'),
         value('height'),
-        Number(attributes['rx'] ?? attributes['ry'] ?? 0),
+        Number(attribs['rx'] ?? attribs['ry'] ?? 0),
       );
     default:
       throw new Error(`<${tag}> cannot become part of a path.`);

@@ -3,11 +3,8 @@ import { availableParallelism, cpus, type } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './environment/run-command.ts';
 
-/** How something was measured: what to type to repeat it, on which day (UTC), and on what machine. */
-export type Measuring = { command: string; day: string; machine: string };
-
-/** What is measured with a command now, on this machine. */
-export const measuringNow = (command: string): Measuring => ({
+/** How something is measured now: what to type to repeat it, on which day (UTC), and on what machine. */
+export const measuringNow = (command: string) => ({
   command,
   day: new Date().toISOString().slice(0, 10),
   machine: `${availableParallelism()} cores (${cpus()[0]?.model.replaceAll(/\((?:R|TM)\)/g, '') ?? process.arch}), ${type()}, Node ${process.versions.node}`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { projectRoot } from '../environment/run-command.ts';
+import { lineAt } from '../structure/source-file.ts';
 import { contentFiles } from './content-files.ts';
 
 /** The files of content/ that no program can read, each with its place, the lines around it and what to do. */
@@ -29,5 +30,3 @@ function remedy(text: string, at: number): string {
   if (/\w'$/.test(line)) return 'Write an apostrophe in a text as ’: a straight one ends the text.';
   return 'Compare it with the lines above: a comma after each value, and a closing mark for each opening one.';
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../content/read-content.ts';
-import { type Fields, isFields, visit } from '../content/visit.ts';
+import { type Entry, type Fields, isFields, visit } from '../content/visit.ts';
 
 /** A text that the owner has to settle before the site goes public. */
 export type OpenItem = {
@@ -11,59 +11,40 @@ export type OpenItem = {
   action: string;
 };
 
+/** An open item before its file is known: where in the file, what it says and what to do. */
+type Found = Pick<OpenItem, 'says' | 'action'> & { trail: string };
+
 /** All open items in the content: unconfirmed facts, samples and claims, in the order of the files. */
 export function openItems(files: readonly ContentFile[]): OpenItem[] {
-  return files.flatMap(({ file, words }) => [
-    ...unconfirmed(file, words),
-    ...samples(file, words),
-    ...claimed(file, words),
-  ]);
+  return files.flatMap(({ file, words }) => {
+    const entries = Object.entries(words).flatMap(([name, value]) => visit(value, name));
+    const found = [...unconfirmed(words), ...entries.flatMap((entry) => unsettled(entry) ?? [])];
+    return found.map(({ trail, says, action }) => ({ where: `${file}: ${trail}`, says, action }));
+  });
 }
 
 const suffix = /ToConfirm$/;
 
 /** The facts of `company` for which `companyToConfirm` has a sentence. */
-function unconfirmed(file: string, words: Fields): OpenItem[] {
+function unconfirmed(words: Fields): Found[] {
   return Object.entries(words)
     .filter(([name]) => suffix.test(name))
-    .flatMap(([name, actions]) => {
-      const facts = name.replace(suffix, '');
-      return visit(actions, facts).flatMap(({ trail, value: action }) =>
-        typeof action === 'string'
-          ? [{ where: `${file}: ${trail}`, says: inWords(valueAt(words, trail.split('.'))), action }]
-          : [],
-      );
-    });
-}
-
-/** People, or other things, that were made up for the design. */
-function samples(file: string, words: Fields): OpenItem[] {
-  return Object.entries(words)
-    .flatMap(([name, value]) => visit(value, name))
-    .flatMap(({ trail, value }) =>
-      isFields(value) && value['sample'] === true
-        ? [
-            {
-              where: `${file}: ${trail}`,
-              says: inWords(value['name']),
-              action: 'Put a person of your team in the place of this sample, and remove `sample`.',
-            },
-          ]
-        : [],
+    .flatMap(([name, actions]) => visit(actions, name.replace(suffix, '')))
+    .flatMap(({ trail, value: action }) =>
+      typeof action === 'string' ? [{ trail, says: inWords(valueAt(words, trail.split('.'))), action }] : [],
     );
 }
 
-/** Claims for which the owner has to vouch. */
-function claimed(file: string, words: Fields): OpenItem[] {
-  return Object.entries(words)
-    .flatMap(([name, value]) => visit(value, name))
-    .flatMap(({ trail, value }) => {
-      const vouched = isFields(value) && isFields(value['vouched']) ? value['vouched'] : {};
-      const action = vouched['confirm'];
-      return isFields(value) && typeof action === 'string'
-        ? [{ where: `${file}: ${trail}`, says: inWords(value['claim']), action }]
-        : [];
-    });
+/** A person, or another thing, that was made up for the design, or a claim for which the owner has to vouch. */
+function unsettled({ trail, value }: Entry): Found | undefined {
+  if (!isFields(value)) return undefined;
+  const { name, sample, claim, vouched } = value;
+  if (sample === true) {
+    const action = 'Put a person of your team in the place of this sample, and remove `sample`.';
+    return { trail, says: inWords(name), action };
+  }
+  const action = isFields(vouched) ? vouched['confirm'] : undefined;
+  return typeof action === 'string' ? { trail, says: inWords(claim), action } : undefined;
 }
 
 const valueAt = (value: unknown, [name, ...rest]: readonly string[]): unknown =>

@@ -1,11 +1,8 @@
 import { readingAge, sentencesOf, wordsOf } from './readability.ts';
 import type { Text } from './texts.ts';
 
-/** How long and how hard the words of a file are. */
-export type PageFigures = { file: string; words: number; sentences: number; age: number; hardest: number };
-
-/** One line for each file with sentences in it, the hardest first. */
-export function pageFigures(texts: readonly Text[]): PageFigures[] {
+/** How long and how hard the words of each file with sentences are, the hardest first. */
+export function pageFigures(texts: readonly Text[]) {
   return [...Map.groupBy(texts, ({ file }) => file)]
     .map(([file, own]) => {
       const sentences = own.flatMap(({ text }) => sentencesOf(text));
