@@ -19,10 +19,9 @@ export type DeferredSheet = { file: string; css: string; names: NewNames };
 /** Whether a style sheet is part of the shared, deferred one. */
 export const isDeferred = (file: string): boolean => file.endsWith('.deferred.module.css');
 
-/** Joins the sheets `*.deferred.module.css` into one, with short class names that no page uses; undefined when there are none. Throws when an island imports one. */
-export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined {
+/** Joins the sheets `*.deferred.module.css` into one, with short class names that no page uses. Throws when an island imports one. */
+export function deferredSheetOf(sheets: Stylesheets): DeferredSheet {
   const files = Object.keys(sheets.classes).filter(isDeferred).toSorted();
-  if (files.length === 0) return undefined;
   for (const [island, used] of Object.entries(sheets.ofIsland)) {
     const file = used.find(isDeferred);
     if (file) throw new Error(`The island '${island}' imports ${file}: only pages may use styles that come later.`);
@@ -38,10 +37,10 @@ export function deferredSheetOf(sheets: Stylesheets): DeferredSheet | undefined 
  * Links the shared sheet in place of the mark. `css` is the sheet's text, or '' when the page uses none of its classes.
  * Throws for a page that uses one of its classes without `<DeferredStyles />`.
  */
-export function withDeferredStyles(html: string, sheet: DeferredSheet | undefined): { html: string; css: string } {
+export function withDeferredStyles(html: string, sheet: DeferredSheet): { html: string; css: string } {
   const without = html.replace(MARK, '');
-  const shown = classesIn(html).find((name) => sheet?.names.has(name));
-  if (!sheet || shown === undefined) return { html: without, css: '' };
+  const shown = classesIn(html).find((name) => sheet.names.has(name));
+  if (shown === undefined) return { html: without, css: '' };
   if (without === html)
     throw new Error(`The class ${shown} is shown, whose styles come later, without <DeferredStyles />.`);
   const link = `<link rel="stylesheet" fetchpriority="low" href="${import.meta.env.BASE_URL}${sheet.file}"/>`;

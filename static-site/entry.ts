@@ -7,8 +7,7 @@ import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 /** The functions that the plugin calls in the ssr environment: a site bound to its style sheets. */
 export type Renderer = {
   site: Site;
-  /** The shared sheet of deferred styles, if there is one. */
-  deferredSheet: (graph: StyleGraph) => DeferredSheet | undefined;
+  deferredSheet: (graph: StyleGraph) => DeferredSheet;
   renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<BuiltDocument>;
   /** For development: the bare HTML and the style sheets to load beside it. */
   renderOne: (

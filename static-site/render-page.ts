@@ -9,15 +9,15 @@ import { splitPage, wholePage, type SplitPage } from './rest-of-page.tsx';
 /** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
 export type PageScript = { src: string; blocking: boolean };
 
-/** What pages share: their scripts, the scripts of each island, and the sheet of deferred styles, if there is one. */
+/** What pages share: their scripts, the scripts of each island, and the sheet of deferred styles. */
 export type PageParts = {
   scripts: readonly PageScript[];
   islandScripts: IslandScripts;
-  deferred: DeferredSheet | undefined;
+  deferred: DeferredSheet;
 };
 
 /** A finished page: its document as sent, and the files of its own. */
-export type BuiltDocument = { page: RenderedPage; document: string; files: SplitPage['files'] };
+export type BuiltDocument = { source: SitePage; page: RenderedPage; document: string; files: SplitPage['files'] };
 
 /** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
 export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts): BuiltDocument {
@@ -32,6 +32,7 @@ export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts
   const { html, css, files } = splitPage(linked.html, styles);
   const digest = hash('sha256', css, 'base64');
   return {
+    source: page,
     page: {
       path: page.path,
       html: completed(wholePage(linked.html, styles), parts),

@@ -15,13 +15,9 @@ export function readStyleGraph(
   toKey: (id: string) => string,
 ): StyleGraph {
   const reach = (start: string) => {
-    const seen = new Set<string>();
-    const visit = (id: string) => {
-      if (seen.has(id)) return;
-      seen.add(id);
-      for (const next of importsOf(id).static) visit(next);
-    };
-    visit(start);
+    const seen = new Set([start]);
+    // A set yields what is added to it meanwhile as well.
+    for (const id of seen) for (const next of importsOf(id).static) seen.add(next);
     return [...seen].filter((id) => id.endsWith('.css'));
   };
   return {

@@ -7,6 +7,7 @@ import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { hostHeaders, hostRedirects, withPolicyInside } from './host-files.ts';
 import type { IslandScripts } from './island-entries.ts';
+import type { StaticSiteOptions } from './options.ts';
 import type { PageScript } from './render-page.ts';
 import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 import { siteVersion } from './site-version.ts';
@@ -22,7 +23,7 @@ type WriteOptions = {
   pagesFile: string;
   graph: StyleGraph;
   islandScripts: IslandScripts;
-  scripts: readonly { file: string; blocking?: boolean }[];
+  scripts: StaticSiteOptions['scripts'];
   /** The file of the service worker. */
   worker?: string;
 };
@@ -34,27 +35,24 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
   if (existsSync(assets)) await cp(assets, path.join(outDir, 'assets'), { recursive: true });
   const scripts = await builtScripts(options);
   const { site } = renderer;
-  const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const pages: BuiltPage[] = [];
   const finished: RenderedPage[] = [];
   const version = createHash('sha256');
   const deferred = renderer.deferredSheet(options.graph);
-  if (deferred) await write(path.join(outDir, deferred.file), deferred.css);
-  for await (const { page: rendered, document, files } of renderer.renderAll(options.graph, {
+  await write(path.join(outDir, deferred.file), deferred.css);
+  for await (const { source, page, document, files } of renderer.renderAll(options.graph, {
     scripts,
     islandScripts: options.islandScripts,
     deferred,
   })) {
-    const page = byPath.get(rendered.path);
-    if (!page) continue;
-    const file = fileOf(page);
-    const headers = site.headers(rendered);
+    const file = fileOf(source);
+    const headers = site.headers(page);
     version.update(document);
     // No rule in `_headers` applies to a page with a file name of its own (404.html), so its policy goes into the document.
-    await write(path.join(outDir, file), page.file ? withPolicyInside(document, headers) : document);
+    await write(path.join(outDir, file), source.file ? withPolicyInside(document, headers) : document);
     await writeFiles(outDir, files);
-    finished.push(rendered);
-    pages.push({ path: page.path, file, status: page.status ?? 200, headers });
+    finished.push(page);
+    pages.push({ path: page.path, file, status: source.status ?? 200, headers });
   }
   const own = under(base, {
     origin: site.origin,
