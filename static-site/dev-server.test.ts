@@ -23,17 +23,14 @@ afterAll(() => server.close());
 const get = (address: string) => fetch(new URL(address, origin), { headers: { accept: 'text/html' } });
 
 describe('the development server', () => {
-  test('renders a page with its style sheets and the scripts of the site', async () => {
+  test('renders a page with its style sheets, but for one that is only read as text, and the scripts of the site', async () => {
     const html = await (await get('/widget')).text();
     expect(html).toContain('<title>Widget</title>');
     expect(html).toContain('href="/styles/base.css?direct"');
     expect(html).toContain('href="/islands/counter/ending.module.css?direct"');
     expect(html).toContain('href="/foot.deferred.module.css?direct"');
+    expect(html).not.toContain('as-text.css');
     expect(html).toContain('<script type="module" src="/@id/');
-  });
-
-  test('leaves out of a page a style sheet that is only read as text', async () => {
-    expect(await (await get('/widget')).text()).not.toContain('as-text.css');
   });
 
   test('gives a style sheet the class names that stand in the page', async () => {
