@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { free, holdAfter, isHeld, type HoldEvent } from './hold.ts';
+import { free, holdAfter, isHeld } from './hold.ts';
 
-const after = (...events: HoldEvent[]) => events.reduce(holdAfter, free);
+const enter = { hovered: true };
+const leave = { hovered: false };
+const focus = { focused: true };
+const blur = { focused: false };
 
-test('a focused part stays stopped when the pointer leaves', () => {
-  expect(isHeld(after('enter', 'focus', 'leave'))).toBe(true);
-});
-
-test('a pressed pause button outlasts hover and focus', () => {
-  expect(isHeld(after('enter', 'focus', 'toggle', 'blur', 'leave'))).toBe(true);
-});
-
-test('play starts the part at once, although it is hovered and focused', () => {
-  expect(isHeld(after('enter', 'focus', 'toggle', 'toggle'))).toBe(false);
-});
-
-test('after play, the next hover stops it again', () => {
-  expect(isHeld(after('enter', 'toggle', 'toggle', 'leave', 'enter'))).toBe(true);
+test.each([
+  [true, 'with the focus in it when the pointer leaves', [enter, focus, leave]],
+  [true, 'after a press of pause without hover and focus', [enter, focus, 'toggle', blur, leave]],
+  [false, 'after play, although it is hovered and focused', [enter, focus, 'toggle', 'toggle']],
+  [true, 'at the next hover after play', [enter, 'toggle', 'toggle', leave, enter]],
+] as const)('the part is held (%s) %s', (held, _, changes) => {
+  expect(isHeld(changes.reduce(holdAfter, free))).toBe(held);
 });

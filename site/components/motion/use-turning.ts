@@ -15,7 +15,7 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
 
   useEffect(() => {
     // The pointer may have come before the script.
-    if (element.current?.matches(':hover')) dispatch('enter');
+    if (element.current?.matches(':hover')) dispatch({ hovered: true });
   }, [element]);
 
   useEffect(() => {
@@ -32,11 +32,11 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
     togglePause: () => dispatch('toggle'),
     /** Handlers for the part that stops while it is hovered or focused. */
     held: {
-      onPointerEnter: () => dispatch('enter'),
-      onPointerLeave: () => dispatch('leave'),
-      onFocus: () => dispatch('focus'),
+      onPointerEnter: () => dispatch({ hovered: true }),
+      onPointerLeave: () => dispatch({ hovered: false }),
+      onFocus: () => dispatch({ focused: true }),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) dispatch('blur');
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ focused: false });
       },
     },
   };
