@@ -115,7 +115,7 @@ function HeadForMachines({ page }: { page: Page }) {
       {feedPages.has(page.path) && (
         <link rel="alternate" type="application/atom+xml" title={feedTitle} href={`${sitePrefix}/${feedFile}`} />
       )}
-      {page.indexed && <JsonLd nodes={structuredDataOf(page, company)} />}
+      {page.indexed && <JsonLd nodes={structuredDataOf(page)} />}
     </>
   );
 }

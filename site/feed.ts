@@ -5,10 +5,10 @@ import { feedTitle } from '../content/document-title.ts';
 import { labels } from '../content/labels.ts';
 import { guides } from '../content/guides.ts';
 import { instantOf } from '../contracts/call-time.ts';
-import type { Article } from './article-data.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 import { modifiedOn } from './modified-on.ts';
+import type { Article } from './structured-data.ts';
 
 export const feedFile = 'feed.xml';
 

@@ -10,17 +10,14 @@ import { accountHead } from '../content/pages/account.ts';
 import { aiDepth } from '../content/pages/ai-depth.ts';
 import { aiGlance } from '../content/pages/ai-glance.ts';
 import { company } from '../content/company.ts';
-import { faq } from '../content/faq.ts';
 import type { Guide, GuidePath } from '../content/guide.ts';
 import { guides } from '../content/guides.ts';
 import { privacyPage } from '../content/pages/privacy.ts';
 import { securityPage } from '../content/pages/security.ts';
 import { termsPage } from '../content/pages/terms.ts';
 import { answers } from './answer-pages.tsx';
-import { articleNode } from './article-data.ts';
 import { Document } from './document.tsx';
 import { emailOrigins } from './email-client/email-origin.ts';
-import { faqNode } from './faq-data.ts';
 import { hostedPopupSources } from './identity-client/hosted-policy.ts';
 import { identityOrigins } from './identity-client/identity-config.ts';
 import { registry } from './islands/registry.ts';
@@ -73,6 +70,7 @@ import { UxUiDesignPage } from './pages/ux-ui-design.tsx';
 import { WebDevelopmentPage } from './pages/web-development.tsx';
 import { siteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { articleNode, faqNode } from './structured-data.ts';
 import { sitePrefix } from './language/address.ts';
 
 /** The component of a page, and options of its document beyond the site map. */
@@ -85,7 +83,7 @@ const routes = {
   '/services': { content: () => <ServicesPage /> },
   '/features': { content: () => <FeaturesPage /> },
   '/solutions': { content: () => <SolutionsPage /> },
-  '/faq': { content: () => <FaqPage />, structuredData: [faqNode(faq.items, `${company.origin}${sitePrefix}/faq`)] },
+  '/faq': { content: () => <FaqPage />, structuredData: [faqNode()] },
   '/services/ai-automation': { content: () => <AiAutomationPage /> },
   '/services/web-development': { content: () => <WebDevelopmentPage /> },
   '/services/cloud-services': { content: () => <CloudServicesPage /> },
@@ -106,8 +104,8 @@ const routes = {
   '/UiUx-Services': { content: () => <UiUxServicesPage /> },
   '/Graphic-Services': { content: () => <GraphicServicesPage /> },
   ...guideRoutes(),
-  '/Ai-Glance': { content: () => <AiGlancePage />, structuredData: [articleNode(aiGlance, company.origin)] },
-  '/Ai-Depth': { content: () => <AiDepthPage />, structuredData: [articleNode(aiDepth, company.origin)] },
+  '/Ai-Glance': { content: () => <AiGlancePage />, structuredData: [articleNode(aiGlance)] },
+  '/Ai-Depth': { content: () => <AiDepthPage />, structuredData: [articleNode(aiDepth)] },
   '/contact': { content: () => <ContactPage /> },
   '/contact-form': { content: () => <ContactFormPage /> },
   '/explore': { content: () => <ExplorePage /> },
@@ -185,7 +183,7 @@ export const site: Site = {
 function guideRoutes(): Record<GuidePath, Route> {
   const routeOf = (guide: Guide): Route => ({
     content: () => <GuidePage guide={guide} />,
-    structuredData: [articleNode(guide, company.origin)],
+    structuredData: [articleNode(guide)],
   });
   return Object.fromEntries(Object.values(guides).map((guide) => [guide.path, routeOf(guide)])) as Record<
     GuidePath,

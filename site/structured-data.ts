@@ -1,28 +1,32 @@
-import type { BreadcrumbList } from 'schema-dts';
-import type { company as ourCompany } from '../content/company.ts';
+import type { Article as ArticleData, BreadcrumbList, FAQPage } from 'schema-dts';
+import { company } from '../content/company.ts';
 import { officeHours } from '../content/company/contact-facts.ts';
+import { faq } from '../content/faq.ts';
+import { plainText } from '../content/guide-text.ts';
+import type { IsoDay, Sources } from '../content/guide.ts';
 import { labels } from '../content/labels.ts';
 import { footer } from '../content/navigation.ts';
 import type { Path } from '../content/site-map.ts';
+import { modifiedOn } from './modified-on.ts';
 import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 
-type Company = typeof ourCompany;
+const organization = `${company.origin}/#organization`;
+const home = `${company.origin}${sitePrefix}/`;
 
 /** The pages that carry the company's node in full. */
 const ofTheCompany: ReadonlySet<string> = new Set<Path>(['/', '/about', '/contact']);
 
 /** The JSON-LD graph of a page: the company, the page, its breadcrumbs, and the page's own nodes. */
-export function structuredDataOf(page: Page, company: Company): StructuredData[] {
-  const organization = `${company.origin}/#organization`;
+export function structuredDataOf(page: Page): StructuredData[] {
   const url = company.origin + sitePrefix + page.path;
   const hasWay = page.breadcrumbs.length > 1;
   return [
     // Other pages only refer to the company by id.
-    ...(ofTheCompany.has(page.path) ? [organizationNode(organization, company)] : []),
-    ...(page.path === '/' ? [websiteNode(organization, company)] : []),
+    ...(ofTheCompany.has(page.path) ? [organizationNode()] : []),
+    ...(page.path === '/' ? [websiteNode()] : []),
     {
       '@type': 'WebPage',
       '@id': url,
@@ -30,11 +34,11 @@ export function structuredDataOf(page: Page, company: Company): StructuredData[]
       name: page.title,
       description: page.description,
       inLanguage: languageTag,
-      image: pictureOf(page.path, company.origin),
+      image: pictureOf(page.path),
       publisher: { '@id': organization },
-      ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs, company.origin) }),
+      ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs) }),
     },
-    ...(page.structuredData ?? (isUnderServices(page) ? [serviceNode(page, url, organization)] : [])),
+    ...(page.structuredData ?? (isUnderServices(page) ? [serviceNode(page, url)] : [])),
   ];
 }
 
@@ -43,23 +47,23 @@ function isUnderServices({ breadcrumbs }: Page): boolean {
 }
 
 /** The address of a page's social card. */
-export function pictureOf(path: string, origin: string): string {
-  return `${origin}/${socialCardOf(path).file}`;
+function pictureOf(path: string): string {
+  return `${company.origin}/${socialCardOf(path).file}`;
 }
 
-function organizationNode(id: string, company: Company): OwnBusiness {
+function organizationNode(): OwnBusiness {
   const { street, city, region, postcode, countryCode } = company.address;
   const { days, opens, closes, closed } = officeHours;
   const [phone] = company.phones;
   const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
     '@type': ['Organization', 'LocalBusiness'],
-    '@id': id,
+    '@id': organization,
     name: company.name,
     description: labels.companySummary,
-    url: `${company.origin}${sitePrefix}/`,
+    url: home,
     logo: `${company.origin}/apple-touch-icon.png`,
-    image: pictureOf('/', company.origin),
+    image: pictureOf('/'),
     ...(profiles.length > 0 && { sameAs: profiles }),
     email: company.email,
     telephone: phone.display,
@@ -86,19 +90,19 @@ function organizationNode(id: string, company: Company): OwnBusiness {
 }
 
 /** The site itself. */
-function websiteNode(organization: string, { name, origin }: Company): StructuredData {
+function websiteNode(): StructuredData {
   return {
     '@type': 'WebSite',
-    '@id': `${origin}${sitePrefix}/#website`,
-    name,
-    url: `${origin}${sitePrefix}/`,
+    '@id': `${home}#website`,
+    name: company.name,
+    url: home,
     inLanguage: languageTag,
     publisher: { '@id': organization },
   };
 }
 
 /** The service that a page under Services describes. */
-function serviceNode({ breadcrumbs, description, title }: Page, url: string, organization: string): StructuredData {
+function serviceNode({ breadcrumbs, description, title }: Page, url: string): StructuredData {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -109,14 +113,51 @@ function serviceNode({ breadcrumbs, description, title }: Page, url: string, org
   };
 }
 
-function breadcrumbNode(breadcrumbs: readonly Crumb[], origin: string): Exclude<BreadcrumbList, string> {
+function breadcrumbNode(breadcrumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + sitePrefix + path,
+      item: company.origin + sitePrefix + path,
+    })),
+  };
+}
+
+/** A page of text with the day of its last check and its sources. */
+export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: Sources };
+
+/** The article of a page, with its sources as citations. */
+export function articleNode(article: Article): Exclude<ArticleData, string> {
+  const url = company.origin + sitePrefix + article.path;
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: article.heading,
+    description: article.lede,
+    dateModified: modifiedOn(article),
+    image: pictureOf(article.path),
+    mainEntityOfPage: { '@id': url },
+    author: { '@type': 'Organization', '@id': organization, name: company.name, url: home },
+    publisher: { '@id': organization },
+    citation: Object.values(article.sources).map(({ url: source }) => source),
+  };
+}
+
+/** The questions of /faq with their answers, in the order in which the page shows them. */
+export function faqNode(): Exclude<FAQPage, string> {
+  const url = `${home}faq`;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: languageTag,
+    mainEntityOfPage: { '@id': url },
+    mainEntity: faq.items.map(({ id, title, content }) => ({
+      '@type': 'Question',
+      '@id': `${url}#${id}`,
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(content) },
     })),
   };
 }
