@@ -8,10 +8,10 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /** AI in ten ideas: a stepwell of ten levels, and water at its foot. */
 export function AiDepthPage() {
-  const { path, heading, lede, introduction, topics, updated, closing, sources } = aiDepth;
+  const { introduction, topics, updated, closing, sources } = aiDepth;
   return (
     <article>
-      <PageHero path={path} heading={heading} lede={lede} figure={<Stepwell alt={labels.ai.stepwell} />} />
+      <PageHero {...aiDepth} figure={<Stepwell alt={labels.ai.stepwell} />} />
       <DepthContents {...{ introduction, topics, updated }} words={{ ...labels.guide, ...labels.ai }} />
       <Descent topics={topics} sources={sources} doors={labels.ai.doors} />
       <Water closing={closing} />

@@ -10,18 +10,11 @@ import { SourceList } from '../sections/cited/source-list.tsx';
 
 /** AI in five minutes: four readings, four years, six places, five cautions, what they rest on, and the reader's own figure. */
 export function AiGlancePage() {
-  const { path, heading, lede, readings, timeline, applications, challenges, sources, own } = aiGlance;
+  const { readings, timeline, applications, challenges, sources, own } = aiGlance;
   const [first, ...others] = readings.items;
   return (
     <article>
-      <GlanceHero
-        path={path}
-        heading={heading}
-        lede={lede}
-        readings={readings.heading}
-        reading={first}
-        sources={sources}
-      />
+      <GlanceHero {...aiGlance} readings={readings.heading} reading={first} />
       <ReadingRows readings={others} sources={sources} />
       <YearsSection timeline={timeline} sources={sources} />
       <ApplicationsSection applications={applications} />

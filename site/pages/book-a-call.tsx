@@ -4,7 +4,6 @@ import { unloaded } from '../../content/form-words.ts';
 import { bookACallPage } from '../../content/pages/book-a-call.ts';
 import { Island } from '../islands/island.ts';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
-import { breadcrumbsTo } from '../page.ts';
 import { DirectLines } from '../sections/direct-lines/direct-lines.tsx';
 import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
@@ -12,15 +11,11 @@ const headingId = 'booking-heading';
 
 /** Two steps to a booked call, and the two numbers for those who would rather call at once. */
 export function BookACallPage() {
-  const { path, heading, lede, notes, direct } = bookACallPage;
   return (
     <FormLayout
-      crumbs={breadcrumbsTo(path)}
-      heading={heading}
+      {...bookACallPage}
       headingId={headingId}
-      lede={lede}
-      lead={<DirectLines {...direct} phones={company.phones} />}
-      notes={notes}
+      lead={<DirectLines {...bookACallPage.direct} phones={company.phones} />}
       figure={<TwoDials />}
       formNotice={formNotices.message}
       form={<Island of="booking-form" props={{ labelledBy: headingId }} unloaded={unloaded} />}

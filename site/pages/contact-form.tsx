@@ -1,21 +1,16 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { contactFormPage } from '../../content/pages/contact-form.ts';
 import { Island } from '../islands/island.ts';
-import { breadcrumbsTo } from '../page.ts';
 import { FormLayout } from '../sections/form-layout/form-layout.tsx';
 
 const headingId = 'message-heading';
 
 /** The contact form alone, with nothing beside it that leads away. */
 export function ContactFormPage() {
-  const { path, heading, lede, notes } = contactFormPage;
   return (
     <FormLayout
-      crumbs={breadcrumbsTo(path)}
-      heading={heading}
+      {...contactFormPage}
       headingId={headingId}
-      lede={lede}
-      notes={notes}
       formNotice={formNotices.message}
       form={<Island of="contact-form" props={{ labelledBy: headingId }} />}
     />

@@ -7,10 +7,10 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { SiteSearch } from '../sections/site-search/site-search.tsx';
 
 export function ExplorePage() {
-  const { path, heading, lede, search, planLabel, needs, introduction } = explorePage;
+  const { search, planLabel, needs, introduction } = explorePage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} tone="glaze" align="top" figure={<ObservatoryPlan />}>
+      <PageHero {...explorePage} tone="glaze" align="top" figure={<ObservatoryPlan />}>
         <SiteSearch {...search} />
       </PageHero>
       <NeedList label={planLabel} needs={needs} />

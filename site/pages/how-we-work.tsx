@@ -10,11 +10,10 @@ import { SupportSpan } from '../sections/support-span/support-span.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 
 export function HowWeWorkPage() {
-  const { path, heading, lede, actions, figureLabel, keyTerms, course, quotation, support, terms, closing } =
-    howWeWorkPage;
+  const { actions, figureLabel, keyTerms, course, quotation, support, terms, closing } = howWeWorkPage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} figure={<GreatStair label={figureLabel} />}>
+      <PageHero {...howWeWorkPage} figure={<GreatStair label={figureLabel} />}>
         <HeroActions actions={actions} />
       </PageHero>
       <KeyTerms terms={keyTerms} />

@@ -12,17 +12,11 @@ type LegalPageProps = Pick<ComponentProps<typeof PageHero>, 'tone'> & {
 };
 
 /** A page of law or trust: its drawing, the four short answers, the rules, and the day of their last change. */
-export function LegalPage({ content, figure: Figure, tone }: LegalPageProps) {
-  const { path, heading, lede, figureLabel, updated, short, clauses } = content;
+export function LegalPage({ content, figure: Figure, ...hero }: LegalPageProps) {
+  const { figureLabel, updated, short, clauses } = content;
   return (
     <>
-      <PageHero
-        path={path}
-        heading={heading}
-        lede={lede}
-        figure={<Figure label={figureLabel} />}
-        {...(tone && { tone })}
-      >
+      <PageHero {...content} {...hero} figure={<Figure label={figureLabel} />}>
         <p>
           {legalWords.updated} <DateText of={updated} />
         </p>

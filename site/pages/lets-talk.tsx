@@ -8,10 +8,10 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { WaysLedger } from '../sections/ways-ledger/ways-ledger.tsx';
 
 export function LetsTalkPage() {
-  const { path, heading, lede, figureLabel, actions, introduction, labels, ways } = letsTalkPage;
+  const { figureLabel, actions, introduction, labels, ways } = letsTalkPage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} figure={<FourWays label={figureLabel} />}>
+      <PageHero {...letsTalkPage} figure={<FourWays label={figureLabel} />}>
         <HeroActions actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />

@@ -6,10 +6,10 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /** The target of links to social profiles that are not public. */
 export function NoProfilePage() {
-  const { path, heading, lede, actions, introduction, figureLabel } = notFoundPage;
+  const { actions, introduction, figureLabel } = notFoundPage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} figure={<ShutteredWindow label={figureLabel} />}>
+      <PageHero {...notFoundPage} figure={<ShutteredWindow label={figureLabel} />}>
         <HeroActions actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />

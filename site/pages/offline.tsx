@@ -15,7 +15,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
  * are cached (site/service-worker/keep-pages.ts). With a connection, the list has all pages that can be.
  */
 export function OfflinePage() {
-  const { path, heading, lede, figureLabel, notice, again, direct, email, list } = offlinePage;
+  const { figureLabel, notice, again, direct, email, list } = offlinePage;
   return (
     <>
       <template data-offline>
@@ -24,7 +24,7 @@ export function OfflinePage() {
           <a href="">{again}</a>
         </Notice>
       </template>
-      <PageHero path={path} heading={heading} lede={lede} figure={<CloudedDial label={figureLabel} />}>
+      <PageHero {...offlinePage} figure={<CloudedDial label={figureLabel} />}>
         <DirectLines {...direct} phones={company.phones} />
         <p>
           <RichText of={email} />

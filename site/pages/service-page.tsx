@@ -19,10 +19,10 @@ type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place'
 
 /** The layout of a service page: its hero and introduction, its own sections, and its closing band. */
 export function ServicePage({ content, closingFigure, children, ...hero }: ServicePageProps) {
-  const { path, heading, lede, scroll, actions, offer, introduction, closing } = content;
+  const { scroll, actions, offer, introduction, closing } = content;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} {...hero}>
+      <PageHero {...content} {...hero}>
         <HeroActions {...(scroll && { scroll })} actions={actions} tone={hero.tone} />
       </PageHero>
       <OfferStrip offer={offer} words={labels.offer} />

@@ -9,10 +9,10 @@ import { KillTracks } from '../sections/measured/kill-tracks.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 export function ThisSitePage() {
-  const { path, heading, lede, figureLabel, keyFigures, weight, kills, clauses, closing } = thisSitePage;
+  const { figureLabel, keyFigures, weight, kills, clauses, closing } = thisSitePage;
   return (
     <>
-      <PageHero path={path} heading={heading} lede={lede} figure={<MeasuredWindow label={figureLabel} />} />
+      <PageHero {...thisSitePage} figure={<MeasuredWindow label={figureLabel} />} />
       <KeyTerms terms={keyFigures} />
       <BarTable chart={weight} />
       <BroadFigure section={kills} figure={<KillTracks tracks={kills.tracks} />} />

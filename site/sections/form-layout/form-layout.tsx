@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { Paragraph } from '../../../content/schema.ts';
+import type { FormPage, Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
-import type { Crumb } from '../../page.ts';
+import { breadcrumbsTo } from '../../page.ts';
 import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './form-layout.module.css';
 
-export type FormLayoutProps = {
-  crumbs?: readonly Crumb[] | undefined;
-  heading: string;
+export type FormLayoutProps = Omit<FormPage, 'path'> & {
+  /** The page's address, for the way back above the heading. */
+  path?: FormPage['path'];
   /** For the form beside it, which the page's heading names. */
   headingId: string;
-  lede: string;
-  /** What is kept, what happens next; under the form. */
-  notes?: readonly Paragraph[] | undefined;
   /** What went wrong before, above the form. */
   notice?: ReactNode;
   form: ReactNode;
@@ -29,7 +26,7 @@ export type FormLayoutProps = {
 
 /** A form alone on its page: words and a drawing on one side, the sheet to write on at the other. */
 export function FormLayout({
-  crumbs,
+  path,
   heading,
   headingId,
   lede,
@@ -43,7 +40,7 @@ export function FormLayout({
   return (
     <div className={styles.layout}>
       <div className="wrap">
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        {path && <Breadcrumb crumbs={breadcrumbsTo(path)} />}
         <div className={`columns ${styles.columns}`}>
           <div>
             <h1 id={headingId}>{heading}</h1>
@@ -56,7 +53,7 @@ export function FormLayout({
               {form}
             </div>
             <FormNotice words={formNotice} />
-            {notes && <Paragraphs of={notes} className="soft" />}
+            <Paragraphs of={notes} className="soft" />
           </div>
           <div className={styles.letter}>{figure ?? <LetterDial state="open" />}</div>
           <FirstScreenEnd />

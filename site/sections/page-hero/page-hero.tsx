@@ -12,7 +12,7 @@ type PageHeroProps = {
   heading: string;
   lede: string;
   /** The drawing of this page. */
-  figure?: ReactNode;
+  figure: ReactNode;
   /** Beside the words, standing on the line below; or below them from edge to edge, as a frieze. */
   place?: 'beside' | 'below';
   /** `glaze` stands on a cobalt field, edge to edge. */
@@ -41,7 +41,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const onGlaze = tone === 'glaze';
-  const beside = figure !== undefined && place === 'beside';
+  const beside = place === 'beside';
   return (
     <div className={onGlaze ? `${glaze.glaze} clip ${styles.hero}` : `clip ${styles.hero}`} data-tone={tone}>
       <div className="wrap">

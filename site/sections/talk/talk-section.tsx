@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { InternalLink, Paragraph } from '../../../content/schema.ts';
+import type { FormPage, InternalLink, Paragraph } from '../../../content/schema.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import type { Crumb } from '../../page.ts';
+import { breadcrumbsTo } from '../../page.ts';
 import { TalkingWindow } from '../../media/talking-window/talking-window.tsx';
 import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import { FormNotice } from '../form-notice/form-notice.tsx';
 import styles from './talk-section.module.css';
 
-type TalkSectionProps = {
-  crumbs: readonly Crumb[];
-  heading: string;
-  lede: string;
-  notes: readonly Paragraph[];
+type TalkSectionProps = FormPage & {
   /** The notice with other ways, without JavaScript. */
   withoutScript: { text: string; links: readonly InternalLink[] };
   chat: ReactNode;
@@ -22,11 +18,11 @@ type TalkSectionProps = {
 };
 
 /** The window that answers, on one side; the conversation, on the other. */
-export function TalkSection({ crumbs, heading, lede, notes, withoutScript, chat, formNotice }: TalkSectionProps) {
+export function TalkSection({ path, heading, lede, notes, withoutScript, chat, formNotice }: TalkSectionProps) {
   return (
     <div className={styles.talk}>
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={`columns ${styles.columns}`}>
           <div className={styles.lead}>
             <h1>{heading}</h1>
