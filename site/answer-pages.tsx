@@ -4,6 +4,7 @@ import {
   callNotBookedPage,
   contactNotSentPage,
   contactSentPage,
+  insteadOfForm,
 } from '../content/pages/contact-answers.ts';
 import {
   newsletterConfirmedPage,
@@ -15,15 +16,28 @@ import {
   newsletterUnsubscribePage,
 } from '../content/pages/newsletter-answers.ts';
 import { formNotices } from '../content/form-notices.ts';
-import { answerPages, answerTokens, faultTokens, tokenAnswers, tokenPages } from '../contracts/answer-pages.ts';
+import { footer } from '../content/navigation.ts';
+import {
+  answerPages,
+  answerToken,
+  answerTokens,
+  faultTokens,
+  tokenAnswers,
+  tokenPages,
+} from '../contracts/answer-pages.ts';
+import type { FormName } from '../contracts/forms.ts';
+import { newsletterPaths } from '../contracts/newsletter.ts';
+import { Alert } from './components/alert.tsx';
+import { Button } from './components/button.tsx';
+import grid from './form-kit/form-grid.module.css';
+import { FormFields } from './form-kit/form-fields.tsx';
 import { BookingFormView } from './islands/booking-form/booking-form-view.tsx';
 import { ContactFormView } from './islands/contact-form/contact-form-view.tsx';
 import { sitePrefix } from './language/address.ts';
 import { LetterDial } from './media/letter-dial.tsx';
 import { TwoDials } from './media/two-dials/two-dials.tsx';
 import type { UnlistedPath } from './page.ts';
-import { NewsletterNotSentPage } from './pages/newsletter-not-sent.tsx';
-import { NotSentPage } from './pages/not-sent-page.tsx';
+import { FormLayout, type FormLayoutProps } from './sections/form-layout/form-layout.tsx';
 import { OneButtonForm } from './sections/one-button-form/one-button-form.tsx';
 import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
 
@@ -34,72 +48,81 @@ type Look = Pick<ComponentProps<typeof SentNotice>, 'figure' | 'tone'>;
 /** An open letter, where no mail is on its way. */
 const openLetter = <LetterDial state="unsealed" />;
 
-const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => {
-  const { heading, text, links } = words;
-  return { path, words, content: () => <SentNotice heading={heading} text={text} links={links} {...look} /> };
-};
+const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => ({
+  path,
+  words,
+  content: () => <SentNotice {...words} {...look} />,
+});
 
-const button = (path: UnlistedPath, words: typeof newsletterConfirmPage, figure?: ReactNode): AnswerPage => {
-  const { heading, text, button: label } = words;
-  return {
-    path,
-    words,
-    content: () => (
-      <OneButtonForm heading={heading} text={text} button={label} action={sitePrefix + path} figure={figure} />
-    ),
-  };
-};
+const button = (path: UnlistedPath, words: typeof newsletterConfirmPage, figure?: ReactNode): AnswerPage => ({
+  path,
+  words,
+  content: () => <OneButtonForm {...words} action={sitePrefix + path} figure={figure} />,
+});
+
+/**
+ * The form again, for visitors without JavaScript whose message was not sent. The server fills in the tokens.
+ * The form is no island, since the values that the server writes would be a hydration mismatch.
+ */
+const notSent = (
+  path: UnlistedPath,
+  words: typeof contactNotSentPage,
+  sheet: Pick<FormLayoutProps, 'headingId' | 'figure' | 'formNotice' | 'form'>,
+): AnswerPage => ({
+  path,
+  words,
+  content: () => (
+    <FormLayout
+      heading={words.heading}
+      lede={words.text}
+      notice={<Alert tone="bad">{answerToken('notice')}</Alert>}
+      notes={[insteadOfForm]}
+      {...sheet}
+    />
+  ),
+});
+
+/** What was typed into a form, and its faults. */
+const typed = <Form extends FormName>(form: Form) => ({ values: answerTokens(form), errors: faultTokens(form) });
 
 const { contact, booking, newsletter } = answerPages;
 
 /** The server's answers to forms that are sent without JavaScript, and to the links in the newsletter's mails. */
 export const answers: readonly AnswerPage[] = [
   plain(contact.sent, contactSentPage),
-  { path: contact.notSent, words: contactNotSentPage, content: () => <ContactNotSent /> },
+  notSent(contact.notSent, contactNotSentPage, {
+    headingId: 'message-heading',
+    formNotice: formNotices.message,
+    form: <ContactFormView labelledBy="message-heading" {...typed('contact')} />,
+  }),
   plain(booking.sent, callBookedPage, { figure: <TwoDials /> }),
-  { path: booking.notSent, words: callNotBookedPage, content: () => <CallNotBooked /> },
+  notSent(booking.notSent, callNotBookedPage, {
+    headingId: 'booking-heading',
+    figure: <TwoDials />,
+    formNotice: formNotices.message,
+    form: <BookingFormView labelledBy="booking-heading" step="all" {...typed('booking')} />,
+  }),
   plain(newsletter.sent, newsletterSentPage),
-  { path: newsletter.notSent, words: newsletterNotSentPage, content: () => <NewsletterNotSentPage /> },
+  notSent(newsletter.notSent, newsletterNotSentPage, {
+    headingId: 'newsletter-heading',
+    formNotice: formNotices.newsletter,
+    form: (
+      <form
+        className={grid.form}
+        action={sitePrefix + newsletterPaths.subscribe}
+        method="post"
+        aria-labelledby="newsletter-heading"
+      >
+        <FormFields form="newsletter" {...typed('newsletter')} />
+        <p>
+          <Button type="submit">{footer.newsletter.button}</Button>
+        </p>
+      </form>
+    ),
+  }),
   button(tokenPages.confirm, newsletterConfirmPage, openLetter),
   plain(tokenAnswers.confirmed, newsletterConfirmedPage),
   button(tokenPages.unsubscribe, newsletterUnsubscribePage),
   plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, { figure: openLetter }),
   plain(tokenAnswers.expired, newsletterExpiredPage, { figure: openLetter, tone: 'plain' }),
 ];
-
-function ContactNotSent() {
-  return (
-    <NotSentPage
-      words={contactNotSentPage}
-      headingId="message-heading"
-      formNotice={formNotices.message}
-      form={
-        <ContactFormView
-          labelledBy="message-heading"
-          values={answerTokens('contact')}
-          errors={faultTokens('contact')}
-        />
-      }
-    />
-  );
-}
-
-/** Both steps at once. */
-function CallNotBooked() {
-  return (
-    <NotSentPage
-      words={callNotBookedPage}
-      headingId="booking-heading"
-      figure={<TwoDials />}
-      formNotice={formNotices.message}
-      form={
-        <BookingFormView
-          labelledBy="booking-heading"
-          step="all"
-          values={answerTokens('booking')}
-          errors={faultTokens('booking')}
-        />
-      }
-    />
-  );
-}

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerPages, answerToken, fillAnswer } from '../../contracts/answer-pages.ts';
-import { TextField } from '../components/field.tsx';
-import { answers } from '../answer-pages.tsx';
+import { answerPages, answerToken, fillAnswer } from '../contracts/answer-pages.ts';
+import { TextField } from './components/field.tsx';
+import { answers } from './answer-pages.tsx';
 
 test('a form that the server gives back marks the fields that have a fault, each with its words, and no other', () => {
   const booking = answers.find(({ path }) => path === answerPages.booking.notSent);
