@@ -41,6 +41,10 @@ export type OwnBusiness = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 /** The options of a route's document that are not in the site map. */
 export type PageDetails = Partial<Pick<Page, 'frame' | 'structuredData'>>;
 
+/** Optional fields are missing from the literal type of a constant; here they are merely undefined. */
+type Entry = { name: string; title: string; description: string; keywords?: string; parent?: Path; indexed?: false };
+const entries: Readonly<Record<Path, Entry>> = siteMap;
+
 /** The pages that are safe to prefetch: the same for everybody and without side effects. Only pages of the site map can be. */
 export const openPaths: readonly Path[] = Object.entries(siteMap)
   .filter(([, entry]) => !('ahead' in entry))
@@ -48,7 +52,7 @@ export const openPaths: readonly Path[] = Object.entries(siteMap)
 
 /** A page of the site map, with its texts from there. */
 export function pageAt(path: Path, details: PageDetails = {}): Page {
-  const { title, description, keywords, indexed } = entryOf(path);
+  const { title, description, keywords, indexed } = entries[path];
   return {
     path,
     title: documentTitle(path, title),
@@ -79,15 +83,7 @@ export function markdownFile(path: Path): string {
 
 /** The breadcrumbs from the home page to `path`, both included. */
 export function breadcrumbsTo(path: Path): Crumb[] {
-  const crumb = { name: entryOf(path).name, path };
+  const crumb = { name: entries[path].name, path };
   if (path === '/') return [crumb];
-  return [...breadcrumbsTo(entryOf(path).parent ?? '/'), crumb];
-}
-
-/** Optional fields are missing from the literal type of a constant; here they are merely undefined. */
-type Entry = { name: string; title: string; description: string; keywords?: string; parent?: Path; indexed?: false };
-
-function entryOf(path: Path): Entry {
-  const entry: Entry = siteMap[path];
-  return entry;
+  return [...breadcrumbsTo(entries[path].parent ?? '/'), crumb];
 }

@@ -1,16 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { passwordWords as words } from '../../content/component-words.ts';
-import { Field } from '../components/field.tsx';
+import { Field, type TextField } from '../components/field.tsx';
 import fieldStyles from '../components/field.module.css';
 import { Glyph } from '../components/glyph.tsx';
 import { arrowBigUpDashIcon, eyeIcon, eyeOffIcon } from '../components/icon-shapes.ts';
 import styles from './password-field.module.css';
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'children'> & {
-  label: string;
-  error?: string | undefined;
-  invalid?: boolean | undefined;
-  describedBy?: string | undefined;
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'optional' | 'type' | 'children'> & {
   /** Rendered under the field, for example its strength. */
   children?: ReactNode;
 };

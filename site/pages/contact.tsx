@@ -7,8 +7,6 @@ import { ContactSection } from '../sections/contact/contact-section.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { OtherWays } from '../sections/other-ways/other-ways.tsx';
 
-const [phone] = company.phones;
-
 export function ContactPage() {
   const { introduction, otherWays, hours } = contactPage;
   return (
@@ -16,9 +14,7 @@ export function ContactPage() {
       <ContactSection
         {...contact}
         headingLevel={1}
-        phone={phone}
-        email={company.email}
-        address={company.addressLine}
+        company={company}
         formNotice={formNotices.message}
         form={<Island of="contact-form" props={{ heading: contact.formHeading, level: 2 }} />}
       />

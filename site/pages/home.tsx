@@ -26,8 +26,6 @@ import { ServicesSection } from '../sections/services/services-section.tsx';
 import { SolutionsSection } from '../sections/solutions/solutions-section.tsx';
 import { Island } from '../islands/island.ts';
 
-const [phone] = company.phones;
-
 /**
  * The home page: every section once, in the order of the anchors in the site map. As the 404 page it
  * says so above everything else.
@@ -47,9 +45,7 @@ export function HomePage({ unknownAddress = false }: { unknownAddress?: boolean 
       <ChatInvitation {...chatInvitation} />
       <ContactSection
         {...contact}
-        phone={phone}
-        email={company.email}
-        address={company.addressLine}
+        company={company}
         formNotice={formNotices.message}
         form={<Island of="contact-form" props={{ heading: contact.formHeading, level: 3 }} />}
       />

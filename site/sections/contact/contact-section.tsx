@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
+import type { company as companyFacts } from '../../../content/company.ts';
 import type { contact } from '../../../content/landing.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { ButtonAnchor, ButtonRow } from '../../components/button.tsx';
@@ -13,9 +14,7 @@ import styles from './contact-section.module.css';
 
 type ContactProps = typeof contact & {
   headingLevel?: HeadingLevel;
-  phone: { display: string; uri: `tel:${string}` };
-  email: string;
-  address: string;
+  company: typeof companyFacts;
   /** The contact form, with its own heading: an island. */
   form: ReactNode;
   /** What is done with what is typed. */
@@ -23,23 +22,14 @@ type ContactProps = typeof contact & {
 };
 
 /** The contact card on cobalt beside the form. */
-export function ContactSection({
-  headingLevel = 2,
-  heading,
-  lede,
-  card,
-  phone,
-  email,
-  address,
-  form,
-  formNotice,
-}: ContactProps) {
+export function ContactSection({ headingLevel = 2, heading, lede, card, company, form, formNotice }: ContactProps) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
-  const mailto = `mailto:${email}` as const;
+  const [phone] = company.phones;
+  const mailto = `mailto:${company.email}` as const;
   const facts = [
     { name: 'phone', icon: 'phone', fact: <a href={phone.uri}>{phone.display}</a> },
-    { name: 'email', icon: 'mail', fact: <a href={mailto}>{email}</a> },
-    { name: 'address', icon: 'map-pin', fact: address },
+    { name: 'email', icon: 'mail', fact: <a href={mailto}>{company.email}</a> },
+    { name: 'address', icon: 'map-pin', fact: company.addressLine },
   ] as const;
   return (
     <section className="section" id="contact-us">

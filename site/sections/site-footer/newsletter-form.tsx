@@ -1,16 +1,10 @@
+import type { footer } from '../../../content/navigation.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './newsletter-form.deferred.module.css';
 
-export type NewsletterFormProps = {
-  heading: string;
-  /** The accessible name of the field. */
-  label: string;
-  placeholder: string;
-  /** The accessible name of the arrow button. */
-  button: string;
-  note: string;
+export type NewsletterFormProps = (typeof footer)['newsletter'] & {
   /** What is done with the address, with the way to the rest. */
   notice: Paragraph;
   /** The script's messages for an invalid address and for no answer. */

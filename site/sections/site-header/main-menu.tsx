@@ -1,4 +1,4 @@
-import type { InternalLink } from '../../../content/schema.ts';
+import type { header } from '../../../content/navigation.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -12,13 +12,7 @@ import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 
 export type MainMenuProps = {
   company: string;
-  navigation: {
-    /** `opens` marks the item that carries the services menu. */
-    main: readonly (InternalLink & { opens?: 'services' })[];
-    menu: Record<'open' | 'close' | 'label', string>;
-    login: InternalLink;
-    talk: InternalLink;
-  };
+  navigation: typeof header;
   servicesMenu: ServicesMenuProps['menu'];
 };
 
@@ -40,9 +34,9 @@ export function MainMenu({ company, navigation, servicesMenu }: MainMenuProps) {
       <nav aria-label={navigation.menu.label} className={`${bar.nav} ${panel.nav}`}>
         <ul>
           {navigation.main.map((item) => (
-            <li key={item.href} className={item.opens ? panel.opener : undefined}>
+            <li key={item.href} className={'opens' in item ? panel.opener : undefined}>
               <Link to={item.href}>{item.text}</Link>
-              {item.opens && <ServicesMenu menu={servicesMenu} />}
+              {'opens' in item && <ServicesMenu menu={servicesMenu} />}
             </li>
           ))}
         </ul>
