@@ -19,9 +19,7 @@ export type CardDesign = {
   ground: 'porcelain' | 'glaze';
   /** By day, or at dusk. */
   theme: 'light' | 'dark';
-  /** Whether the heading is at the bottom of the card, beside a drawing, or at the top, above one. */
-  heading: 'foot' | 'head';
-  /** The heading's field; at the head its height as well, since the drawing begins below. */
+  /** The heading's field: at the bottom of the card, beside a drawing; or at the top, as high as the drawing below it leaves. */
   field: { width: number; height?: number };
   drawings: readonly PlacedDrawing[];
 };
@@ -30,7 +28,6 @@ export type CardDesign = {
 const beside: CardDesign = {
   ground: 'porcelain',
   theme: 'light',
-  heading: 'foot',
   field: { width: 560 },
   drawings: [{ viewBox: '0 0 600 560', x: 640, y: 72, width: 556 }],
 };
@@ -44,7 +41,6 @@ const guide = (x: number, width: number, field = 520): CardDesign => ({
 /** A street along the whole card, under the heading. */
 const frieze = (drawing: PlacedDrawing, height = 164): CardDesign => ({
   ...beside,
-  heading: 'head',
   field: { width: 640, height },
   drawings: [drawing],
 });
@@ -56,7 +52,6 @@ const astrolabe = { viewBox: '-500 -500 1000 1000' } as const;
 const general: CardDesign = {
   ground: 'porcelain',
   theme: 'light',
-  heading: 'head',
   field: { width: 520, height: 216 },
   drawings: [{ ...facade, x: -290, y: 3, width: 2010 }],
 };
@@ -105,7 +100,6 @@ const designs: Partial<Record<Path, CardDesign>> = {
   '/Ai-Glance': {
     ...beside,
     theme: 'dark',
-    heading: 'head',
     field: { width: 560, height: 200 },
     drawings: [{ viewBox: '0 0 720 372', x: 576, y: 300, width: 600 }],
   },

@@ -65,10 +65,10 @@ export function cardSvg(card: Card): string {
   ].join('');
 }
 
-function heading({ heading: at, words, kicker, field }: Card, { ink, soft }: { ink: string; soft: string }): string {
+function heading({ words, kicker, field }: Card, { ink, soft }: { ink: string; soft: string }): string {
   const room = { height: 320, largest: 152, smallest: 56, ...field };
   const { lines, size } = wrapLines(words, room, (line) => setLine(line, cuts.display, 1).advance);
-  const first = at === 'head' ? HEAD + size * CAPITAL : FOOT - (lines.length - 1) * size;
+  const first = field.height ? HEAD + size * CAPITAL : FOOT - (lines.length - 1) * size;
   // Compensates for the side bearing of a large letter.
   const left = LEFT - size * 0.05;
   return (
