@@ -1,6 +1,5 @@
 import { uxUiDesignPage } from '../../content/pages/services/ux-ui-design.ts';
-import { wireframe } from '../media/development/jharokha-stages.tsx';
-import { ThreeJharokhas } from '../media/development/three-jharokhas.tsx';
+import { ThreeJharokhas, wireframe } from '../media/development/three-jharokhas.tsx';
 import { FadeIn } from '../sections/fade-in/fade-in.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';

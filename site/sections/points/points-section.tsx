@@ -11,7 +11,7 @@ import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
-import { InstrumentFigure } from '../../media/observatory/instrument-figure.tsx';
+import { InstrumentFigure } from '../../media/observatory/instruments.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
