@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, onSessionChange, readSession } from './session.ts';
 import { signInByPopup } from './sign-in-popup.ts';
+import { expired } from './testing/session.ts';
 
 /** Throws, as Firefox does with all cookies blocked. */
 beforeEach(() =>
@@ -15,10 +16,7 @@ beforeEach(() =>
 test('where channels are forbidden, this tab still notifies listeners of its own session', () => {
   const heard = vi.fn<() => void>();
   const stop = onSessionChange(heard);
-  beginSession(
-    { localId: 'u1', email: 'asha@example.com', idToken: 'id-1', refreshToken: 'refresh-1', expiresAt: 1 },
-    { remember: false },
-  );
+  beginSession(expired, { remember: false });
   expect(readSession()?.localId).toBe('u1');
   expect(heard).toHaveBeenCalledOnce();
   stop();

@@ -2,16 +2,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { freshIdToken } from './fresh-token.ts';
 import { keepFresh, refreshTimings } from './keep-fresh.ts';
 import { beginSession, endSession, readSession } from './session.ts';
+import { expired } from './testing/session.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
-const session = {
-  localId: 'u1',
-  email: 'asha@example.com',
-  idToken: 'id-1',
-  refreshToken: 'refresh-1',
-  expiresAt: start + 60 * minute,
-};
+const session = { ...expired, expiresAt: start + 60 * minute };
 
 const asked: string[] = [];
 let answer: () => Promise<Response>;
@@ -37,7 +32,7 @@ beforeEach(() => {
 
 test('an invalid refresh token ends the session', async () => {
   answer = () => Promise.resolve(Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 }));
-  beginSession({ ...session, expiresAt: start }, { remember: true });
+  beginSession(expired, { remember: true });
   expect(await freshIdToken()).toBeUndefined();
   expect(readSession()).toBeUndefined();
 });
@@ -49,7 +44,7 @@ test('a login that takes the place of a session during its last refresh stays', 
     beginSession(other, { remember: true });
     return Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 });
   };
-  beginSession({ ...session, expiresAt: start }, { remember: true });
+  beginSession(expired, { remember: true });
   await freshIdToken();
   expect(readSession()).toEqual(other);
 });
@@ -62,7 +57,7 @@ test('a page stays quiet when the device’s clock was set back by years', async
 });
 
 test('a page that has just opened waits before it refreshes, and does not refresh if the visitor leaves before', async () => {
-  beginSession({ ...session, expiresAt: start }, { remember: false });
+  beginSession(expired, { remember: false });
   onTestFinished(keepFresh());
   await wait(refreshTimings.settling - 1);
   expect(asked).toEqual([]);

@@ -55,41 +55,31 @@ describe('with hosted Firebase configured', () => {
 });
 
 describe('with an auth domain as well', () => {
-  test.each(['https://site-1.firebaseapp.com', 'site-1.firebaseapp.com/', "x; script-src 'unsafe-inline'", '*'])(
-    'that is %j the build fails, and says what to give',
-    async (domain) => {
-      const { hostedPopupSources } = await client({ ...hosted, FIREBASE_AUTH_DOMAIN: domain });
-      expect(hostedPopupSources).toThrow('Give the host alone');
-    },
-  );
-
-  test('and no key the build fails', async () => {
-    const { hostedPopupSources } = await client({ FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' });
-    expect(hostedPopupSources).toThrow('FIREBASE_API_KEY is not');
+  test.each([
+    ...['https://site-1.firebaseapp.com', 'site-1.firebaseapp.com/', "x; script-src 'unsafe-inline'", '*'].map(
+      (domain) => ({ remedy: 'Give the host alone', settings: { ...hosted, FIREBASE_AUTH_DOMAIN: domain } }),
+    ),
+    { remedy: 'FIREBASE_API_KEY is not', settings: { FIREBASE_AUTH_DOMAIN: 'site-1.firebaseapp.com' } },
+  ])('the build fails, and says what to give: $remedy, for $settings', async ({ remedy, settings }) => {
+    const { hostedPopupSources } = await client(settings);
+    expect(hostedPopupSources).toThrow(remedy);
   });
 
   test.each([
-    ['user-cancelled', 'denied'],
-    ['unauthorized-domain', 'failed'],
-    ['internal-error', 'failed'],
-  ])('%s of the SDK means: %s', async (code, end) => {
-    expect(await endOf(new FirebaseError(`auth/${code}`, ''))).toEqual([[end]]);
-  });
-
-  test('a popup that was replaced by another reports nothing', async () => {
-    expect(await endOf(new FirebaseError('auth/cancelled-popup-request', ''))).toEqual([]);
-  });
-
-  /** The end that is reported for an error of the SDK. */
-  async function endOf(reason: Error) {
-    firebase.signInWithPopup.mockRejectedValue(reason);
+    ['user-cancelled', ['denied']],
+    ['unauthorized-domain', ['failed']],
+    ['internal-error', ['failed']],
+    // The popup was replaced by another.
+    ['cancelled-popup-request', []],
+  ])('%s of the SDK means: %j', async (code, ends) => {
+    firebase.signInWithPopup.mockRejectedValue(new FirebaseError(`auth/${code}`, ''));
     await client(withPopups);
     const { signInByHostedPopup } = await import('./hosted-popup.ts');
     const { onEnd, onProof } = listener();
     await signInByHostedPopup('google.com', { onEnd, onProof });
     expect(onProof).not.toHaveBeenCalled();
-    return onEnd.mock.calls;
-  }
+    expect(onEnd.mock.calls.flat()).toEqual(ends);
+  });
 });
 
 test('where the browser has Trusted Types, an exception is made for the one script the SDK loads', async () => {

@@ -1,17 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logOut } from './identity-client.ts';
-import { beginSession, endSession, onSessionChange, readSession, renewSession, type Session } from './session.ts';
+import { beginSession, endSession, onSessionChange, readSession, renewSession } from './session.ts';
+import { expired as session } from './testing/session.ts';
 
-const session: Session = {
-  localId: 'u1',
-  email: 'asha@example.com',
-  idToken: 'id-1',
-  refreshToken: 'refresh-1',
-  expiresAt: 1,
-};
 /** The messages of another tab. */
-const channel = new BroadcastChannel('account');
-const otherTab = () => channel;
+const otherTab = new BroadcastChannel('account');
 afterEach(endSession);
 
 test('a full device leaves a remembered session to the tab; where nothing is stored, none begins', () => {
@@ -52,29 +45,25 @@ test('new tokens are stored where the old ones were', () => {
   expect([readSession()?.refreshToken, localStorage.length]).toEqual(['refresh-2', 0]);
 });
 
-test('a listener is called at every change until it is removed', () => {
+test.each([
+  ['at every change', () => [beginSession(session, { remember: true }), endSession()]],
+  ['by a page that was kept while the visitor was elsewhere, and is shown again', () => [show(), show()]],
+  ['when another tab stores something of the session, and nothing else', () => ['theme', 'account', null].map(store)],
+])('a listener is called %s, until it is removed', (_, change) => {
   const heard = vi.fn<() => void>();
   const stop = onSessionChange(heard);
-  beginSession(session, { remember: true });
-  endSession();
+  change();
   stop();
-  beginSession(session, { remember: true });
+  change();
   expect(heard).toHaveBeenCalledTimes(2);
 });
-
-test('a page that was kept while the visitor was elsewhere looks again when it is shown', () => {
-  const heard = vi.fn<() => void>();
-  const stop = onSessionChange(heard);
-  dispatchEvent(new Event('pageshow'));
-  stop();
-  dispatchEvent(new Event('pageshow'));
-  expect(heard).toHaveBeenCalledTimes(1);
-});
+const show = () => dispatchEvent(new Event('pageshow'));
+const store = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
 test('other tabs are notified when the session ends', async () => {
   beginSession(session, { remember: true });
   const said = new Promise((resolve) => {
-    otherTab().addEventListener('message', ({ data }: MessageEvent<{ replaced: string }>) => {
+    otherTab.addEventListener('message', ({ data }: MessageEvent<{ replaced: string }>) => {
       if (data.replaced) resolve(data);
     });
   });
@@ -86,16 +75,9 @@ test('a duplicated tab takes over the refreshed tokens of the original', async (
   beginSession(session, { remember: false });
   const changed = new Promise<void>((resolve) => void onSessionChange(resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  otherTab().postMessage({ replaced: 'refresh-1', session: { ...session, refreshToken: 'refresh-2' } });
+  otherTab.postMessage({ replaced: 'refresh-1', session: { ...session, refreshToken: 'refresh-2' } });
   await changed;
   expect(readSession()?.refreshToken).toBe('refresh-2');
-});
-
-test('what another tab stores of the session is told, and nothing else that it stores', () => {
-  const listener = vi.fn<() => void>();
-  onTestFinished(onSessionChange(listener));
-  for (const key of ['theme', 'account', null]) dispatchEvent(new StorageEvent('storage', { key }));
-  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('an invalid stored value counts as no session', () => {

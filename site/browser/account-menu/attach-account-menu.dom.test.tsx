@@ -1,14 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../identity-client/session.ts';
+import { expired } from '../../identity-client/testing/session.ts';
 import { attachAccountMenu } from './attach-account-menu.ts';
 
-const session = {
-  localId: 'u1',
-  email: 'asha@example.com',
-  idToken: 'id-1',
-  refreshToken: 'refresh-1',
-  expiresAt: Date.now() + 3_600_000,
-};
+const session = { ...expired, expiresAt: Date.now() + 3_600_000 };
 const fetched: string[] = [];
 beforeEach(() => {
   fetched.length = 0;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { triangleAlertIcon, xIcon } from '../../components/icon-shapes.ts';
+import { expired } from '../../identity-client/testing/session.ts';
 import { AccountForm } from './account-form.tsx';
 import {
   accepts,
@@ -173,8 +174,7 @@ test('the form for a forgotten password asks for a mail and says that it was sen
 });
 
 test('a login that takes the place of another ends that one at the service', async () => {
-  const old = { localId: 'u1', email: 'asha@example.com', idToken: 'id-0', refreshToken: 'refresh-0', expiresAt: 0 };
-  localStorage.setItem(storageKeys.account, JSON.stringify(old));
+  localStorage.setItem(storageKeys.account, JSON.stringify({ ...expired, refreshToken: 'refresh-0' }));
   const sent = sentCalls();
   open('login');
   service.answer = refuses('INVALID_PASSWORD');
