@@ -56,15 +56,12 @@ test('a link to where the address already leads adds nothing to go back through'
   expect(history.length).toBe(before);
 });
 
-test.each(['.skip', '.missing', '.elsewhere', '.stranger', '.tab'])('%s is left to the browser', (selector) => {
+test.each([
+  ...['.skip', '.missing', '.elsewhere', '.stranger', '.tab'].map((selector) => [selector, 'no key'] as const),
+  ...['ctrlKey', 'altKey', 'metaKey', 'shiftKey'].map((key) => ['.here', key] as const),
+])('a click on %s with %s is left to the browser', (selector, key) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  click(selector);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  click('.here', { [key]: true });
+  click(selector, { [key]: true });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 

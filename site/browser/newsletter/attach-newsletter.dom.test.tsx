@@ -30,6 +30,7 @@ beforeEach(() => {
 
 const line = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
+const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = () => document.querySelector('input[type=email]') as HTMLInputElement;
 const says = () => document.querySelector('[role=status]')?.textContent;
@@ -52,22 +53,16 @@ test.each(['', 'visitor@'])("%j is not sent: 'Please enter a valid email address
   expect([says(), field().ariaInvalid]).toEqual(['', null]);
 });
 
-test('a refusal is shown in the server’s words, and the address stays in the field', async () => {
-  answer = () => Promise.resolve(line(invalid, 422));
-  submit('asha@example.com');
-  await vi.waitFor(() => expect(says()).toBe(invalid));
-  expect(field().value).toBe('asha@example.com');
-});
-
 test.each([
-  () => Promise.reject(new TypeError('offline')),
-  () => Promise.resolve(line('', 503)),
-  () => Promise.resolve(line('Too many requests', 429)),
-  () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
-])('a failure is told, and the address stays', async (broken) => {
-  answer = broken;
+  ['a refusal', 'the server’s words', invalid, () => Promise.resolve(line(invalid, 422))],
+  ['no connection', 'our words', failed, () => Promise.reject(new TypeError('offline'))],
+  ['a failure of the server', 'our words', failed, () => Promise.resolve(line('', 503))],
+  ['too many requests', 'our words', failed, () => Promise.resolve(line('Too many requests', 429))],
+  ['a page of somebody else', 'our words', failed, () => Promise.resolve(page)],
+])('%s is told in %s, and the address stays in the field', async (_, __, told, given) => {
+  answer = given;
   submit('asha@example.com');
-  await vi.waitFor(() => expect(says()).toBe(failed));
+  await vi.waitFor(() => expect(says()).toBe(told));
   expect(field().value).toBe('asha@example.com');
 });
 

@@ -5,36 +5,29 @@ import { wordsOf } from './words.ts';
 const page = (path: string) => ({ path, title: path, description: '' });
 const { text, heading, title } = weight;
 
-/** An index of a few words, written as the build writes it. */
-function indexOf(places: Record<string, readonly [page: number, weight: number][]>): SearchIndex {
-  const words = Object.entries(places).toSorted(([a], [b]) => (a < b ? -1 : 1));
+/** The weights of a word by the numbers of the pages that it stands on. */
+type Weights = Readonly<Record<number, number>>;
+
+/** An index of a few words in their order, written as the build writes it. */
+function indexOf(places: Record<string, Weights>): SearchIndex {
+  const words = Object.entries(places);
   return {
     pages: ['/shop', '/speed', '/cloud'].map(page),
     words: words.map(([word]) => word).join(' '),
-    places: words.map(([, at]) => writePlaces(at.map(([number, worth]) => 4 * number + worth))).join(','),
+    places: words
+      .map(([, at]) => writePlaces(Object.entries(at).map(([number, worth]) => 4 * Number(number) + worth)))
+      .join(','),
   };
 }
 
 const search = createSearcher(
   indexOf({
-    app: [[2, text]],
-    apple: [[0, text]],
-    backup: [
-      [1, text],
-      [2, heading],
-    ],
-    shop: [
-      [0, title],
-      [1, text],
-    ],
-    shopping: [
-      [0, text],
-      [2, title],
-    ],
-    slow: [
-      [0, text],
-      [1, title],
-    ],
+    app: { 2: text },
+    apple: { 0: text },
+    backup: { 1: text, 2: heading },
+    shop: { 0: title, 1: text },
+    shopping: { 0: text, 2: title },
+    slow: { 0: text, 1: title },
   }),
 );
 const paths = (query: string) => search(query).map(({ path }) => path);

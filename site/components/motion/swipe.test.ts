@@ -2,18 +2,14 @@ import type { PointerEvent } from 'react';
 import { expect, test } from 'vitest';
 import { swipeHandlers, swipeStep } from './swipe.ts';
 
-test('a swipe to the left leads to the next, to the right to the previous', () => {
-  expect(swipeStep(-80, 10)).toBe(1);
-  expect(swipeStep(80, -10)).toBe(-1);
-});
-
-test('a tap turns nothing', () => {
-  expect(swipeStep(-39, 0)).toBe(0);
-  expect(swipeStep(0, 0)).toBe(0);
-});
-
-test('a finger that scrolls the page turns nothing', () => {
-  expect(swipeStep(-60, 200)).toBe(0);
+test.each([
+  ['a swipe to the left', -80, 10, 1],
+  ['a swipe to the right', 80, -10, -1],
+  ['a tap', 0, 0, 0],
+  ['a tap of an unsteady finger', -39, 0, 0],
+  ['a finger that scrolls the page', -60, 200, 0],
+])('%s, by %d and %d, turns by %d', (_, right, down, step) => {
+  expect(swipeStep(right, down)).toBe(step);
 });
 
 test('a finger turns by its own way alone: not by where a second one was, nor by a mouse after a scroll took it', () => {

@@ -2,21 +2,22 @@ import { expect, test } from 'vitest';
 import { clockMarks, partWith, placeOf } from './clock-marks.ts';
 
 const day = partWith(['08:00', '11:30', '18:00']);
-const labels = (ahead: number) => clockMarks(ahead, day).flatMap(({ label }) => label || []);
 
-test('the visitor’s ruler runs from 08 to 18, every half hour a mark, every second hour a number', () => {
-  expect(labels(0)).toEqual(['08', '10', '12', '14', '16', '18']);
+test.each([
+  ['the visitor’s own', 0, ['08', '10', '12', '14', '16', '18']],
+  ['Jaipur’s, seen from Dubai', 90, ['10', '12', '14', '16', '18']],
+  ['one that goes beyond midnight', 630, ['20', '22', '00', '02', '04']],
+])('a ruler has a number at every second hour: %s', (_, ahead, numbers) => {
+  expect(clockMarks(ahead, day).flatMap(({ label }) => label || [])).toEqual(numbers);
+});
+
+test('the visitor’s ruler runs from 08 to 18, every half hour a mark', () => {
   expect(clockMarks(0, day)).toHaveLength(21);
   expect([clockMarks(0, day)[0]?.at, clockMarks(0, day).at(-1)?.at]).toEqual([0, 1]);
 });
 
 test('Jaipur’s ruler is an hour and a half ahead of Dubai’s: 10 is at half past eight', () => {
-  expect(labels(90)).toEqual(['10', '12', '14', '16', '18']);
   expect(clockMarks(90, day).find(({ label }) => label === '10')?.at).toBe(placeOf('08:30', day));
-});
-
-test('the hours wrap around at midnight', () => {
-  expect(labels(10.5 * 60)).toEqual(['20', '22', '00', '02', '04']);
 });
 
 test('a clock a quarter of an hour off still has its marks within the ruler', () => {

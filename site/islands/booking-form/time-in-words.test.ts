@@ -95,10 +95,6 @@ test('a visitor in India sees one clock', () => {
 });
 
 test('the offset between the clocks follows daylight saving time', () => {
-  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
-    ahead: 210,
-  });
-  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' })).toMatchObject({
-    ahead: 270,
-  });
+  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' }).ahead).toBe(210);
+  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' }).ahead).toBe(270);
 });

@@ -11,11 +11,10 @@ test('the transcript has every message with its sender, in order', () => {
 });
 
 test('of a long conversation the end is kept', () => {
-  const long = Array.from({ length: 300 }, (_, at) => ({
-    sender: 'User' as const,
-    text: `${at} ${'x'.repeat(200)}`,
-    at,
-  }));
+  const long = Array.from(
+    { length: 300 },
+    (_, at) => ({ sender: 'User', text: `${at} ${'x'.repeat(200)}`, at }) as const,
+  );
   const text = transcriptOf(long);
   expect(text.length).toBeLessThan(10_500);
   expect(text).toContain('You: 299 ');

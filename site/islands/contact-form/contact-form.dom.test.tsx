@@ -47,6 +47,7 @@ const fill = (values: Partial<typeof typed> = typed) =>
   labels.forEach((label) => values[label] !== undefined && write(label, values[label]));
 const values = () => labels.map((label) => field(label).value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const restore = () => screen.getByRole('button', { name: 'Restore my message' });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const alertText = () => screen.getByRole('alert').textContent;
 const statusText = () => screen.getByRole('status').textContent;
@@ -164,19 +165,15 @@ test('a form submitted at once is sent after a second, with its fill time, so th
   expect(sent[0]?.template_params).toMatchObject({ filled_in_ms: '1020' });
 });
 
-test('when the red banner ends, a focus on Restore my message moves to Restore my message of the offer', async () => {
+test.each([
+  ['on Restore my message moves to that of the offer', restore],
+  ['elsewhere does not move', () => field('Name')],
+])('when the red banner ends, a focus %s', async (_, focused) => {
   await refusedTwice();
-  screen.getByRole('button', { name: 'Restore my message' }).focus();
+  focused().focus();
   await wait(5000);
   expect(alertText()).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore my message' }));
-});
-
-test('when the red banner ends, a focus elsewhere does not move', async () => {
-  await refusedTwice();
-  field('Name').focus();
-  await wait(5000);
-  expect(document.activeElement).toBe(field('Name'));
+  expect(document.activeElement).toBe(focused());
 });
 
 test('a message that another tab delivers is no longer offered here, and the focus on its offer moves to the form', async () => {
@@ -196,7 +193,7 @@ test('a message that another tab delivers is no longer offered here, and the foc
 
 test('a page that comes back from the browser’s store no longer offers what another page has sent meanwhile', async () => {
   await submitted([new TypeError('offline'), new TypeError('offline')]);
-  screen.getByRole('button', { name: 'Restore my message' }).focus();
+  restore().focus();
   localStorage.clear();
   fireEvent(window, keptPageShown());
   expect(screen.queryByRole('button', { name: 'Restore my message' })).toBe(null);
@@ -224,7 +221,7 @@ test('where the browser stores nothing, the message can still be restored until 
   await refusedTwice();
   expect(alertText()).not.toContain('for a week');
   fireEvent(window, keptPageShown());
-  fireEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
+  fireEvent.click(restore());
   expect(values()).toEqual(Object.values(typed));
 });
 
