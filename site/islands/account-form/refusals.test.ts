@@ -3,10 +3,6 @@ import { NotStored, popupRefusalOf, refusalOf, socialRefusalOf } from './refusal
 
 /* The other refusals are tested as a visitor meets them: in the tests of the form and in tests/journeys/accounts-catalogue.test.ts. */
 
-test('anything unforeseen: Registration failed. Please try again.', () => {
-  expect(refusalOf('signup', new TypeError('x')).text).toBe('Registration failed. Please try again.');
-});
-
 test('a session that the browser cannot store is not worded as a failure that another try may mend', () => {
   const { text } = refusalOf('login', new NotStored());
   expect(text).toContain('Allow its cookies');
