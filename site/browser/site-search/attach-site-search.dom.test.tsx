@@ -25,6 +25,7 @@ const fetchIndex = vi.fn<() => Promise<SearchIndex>>();
 beforeEach(() => {
   vi.useFakeTimers();
   fetchIndex.mockReset().mockResolvedValue(index);
+  vi.stubGlobal('fetch', async () => Response.json(await fetchIndex()));
   history.replaceState(null, '', '/explore');
   document.body.innerHTML = renderToStaticMarkup(<SiteSearch {...explorePage.search} />);
 });
@@ -33,7 +34,7 @@ test('the longest query, in any script, fits into an address that the server rea
   expect(encodeURIComponent('क'.repeat(field().maxLength)).length).toBeLessThan(2000);
 });
 
-const attach = () => attachSiteSearch(form(), fetchIndex);
+const attach = () => attachSiteSearch(form());
 function enter(query: string) {
   field().value = query;
   field().dispatchEvent(new Event('input', { bubbles: true }));

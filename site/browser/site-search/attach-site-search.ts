@@ -11,10 +11,7 @@ type Texts = Record<'found' | 'foundOne' | 'nothing' | 'unavailable', string>;
  * The index is fetched when the field is first focused, or at once when the address carries a query (`?q=`).
  * @param form holds the field, the output and the list, and its texts as data attributes
  */
-export function attachSiteSearch(
-  form: HTMLFormElement,
-  fetchIndex: () => Promise<SearchIndex> = () => download('/search-index.json'),
-): void {
+export function attachSiteSearch(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   const status = form.querySelector('[role=status]');
   const list = form.querySelector('ol');
@@ -23,7 +20,7 @@ export function attachSiteSearch(
 
   let loading: Promise<Searcher> | undefined;
   let announcing: ReturnType<typeof setTimeout> | undefined;
-  const load = () => (loading ??= fetchIndex().then(createSearcher));
+  const load = () => (loading ??= download<SearchIndex>('/search-index.json').then(createSearcher));
   const announce = (text: string, after = ANNOUNCE_AFTER_MS) => {
     clearTimeout(announcing);
     announcing = setTimeout(() => (status.textContent = text), after);
