@@ -4,14 +4,7 @@ import { expect } from 'vitest';
 import { cleanText } from '../../contracts/clean-text.ts';
 import { formWords } from '../../content/form-words.ts';
 import type { StoredMail } from './relay-of-runs.ts';
-import {
-  outcome,
-  refusals,
-  type NetworkOutcome,
-  type Network,
-  unreliableNetwork,
-  type Server,
-} from './unreliable-network.ts';
+import { outcome, refusals, type NetworkOutcome, unreliableNetwork, type Server } from './unreliable-network.ts';
 import { openForm, type Visit } from './visit.ts';
 
 /** A message form as the property sees it. */
@@ -65,7 +58,7 @@ type Run = { form: MessageForm; server: Server; stored: () => Promise<StoredMail
 
 /** Runs one visitor's actions. Throws when a message is lost, duplicated, changed or misreported. */
 export async function walk(plan: Step[], { form, server, stored }: Run): Promise<void> {
-  const network: Network = unreliableNetwork('https://jantar.example', server);
+  const network = unreliableNetwork(server);
   globalThis.fetch = network.fetch;
   localStorage.clear();
   sessionStorage.clear();

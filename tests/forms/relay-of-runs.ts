@@ -10,9 +10,7 @@ import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { newSecret } from '../../services/secrets.ts';
 import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
-import { fakedClocks } from './runs.ts';
-
-export const origin = 'https://jantar.example';
+import { origin } from './unreliable-network.ts';
 
 /** A stored mail: its template, state and texts. */
 export type StoredMail = { template: string; state: string; fields: Record<string, string> };
@@ -28,7 +26,10 @@ export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } 
   beforeAll(async () => {
     relay = await openRelay();
     if (clocks === 'real') return;
-    vi.useFakeTimers({ toFake: fakedClocks });
+    // The store and the event loop keep the real ones.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
     AbortSignal.timeout = timeoutByTimer;
   });
   afterAll(async () => {

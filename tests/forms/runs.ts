@@ -29,7 +29,3 @@ export async function brokenCase<Case>(property: IAsyncProperty<Case>): Promise<
 
 /** The time-out, longer than the limit above, since the last case may be slow. */
 export const patience = { timeout: 120_000 };
-
-/** The fake timers of the form; the store and the event loop keep the real ones. */
-export const fakedClocks: ('setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval' | 'Date' | 'performance')[] =
-  ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'];

@@ -1,37 +1,27 @@
 import fc from 'fast-check';
 
-/** The outcome of one request. It reaches the server only if the outcome says so. */
-export type NetworkOutcome =
-  | 'answered'
-  | 'lost'
-  | 'never answered'
-  /** The server's answer is lost on its way back. */
-  | 'answer lost'
-  /** The answer comes after the browser's time-out. */
-  | 'answered too late'
-  /** The answer breaks off in the middle. */
-  | 'answer cut off'
-  /** The request reaches the server after the browser's time-out. */
-  | 'arrives too late'
-  | 'arrives twice'
-  | 'too many requests'
-  | 'server error'
-  /** What stands before the server gives up on it after the server has done its work. */
-  | 'gateway error';
+export const origin = 'https://jantar.example';
 
-const outcomes: readonly NetworkOutcome[] = [
+/** The outcomes of one request. It reaches the server only if the outcome says so. */
+const outcomes = [
   'answered',
   'lost',
   'never answered',
+  // The server's answer is lost on its way back.
   'answer lost',
+  // The answer comes after the browser's time-out.
   'answered too late',
+  // The answer breaks off in the middle.
   'answer cut off',
+  // The request reaches the server after the browser's time-out.
   'arrives too late',
   'arrives twice',
   'too many requests',
   'server error',
+  // What stands before the server gives up on it after the server has done its work.
   'gateway error',
-];
+] as const;
+export type NetworkOutcome = (typeof outcomes)[number];
 
 /** The outcomes that the browser takes for an answer: the service refuses the message. */
 export const refusals: readonly NetworkOutcome[] = ['too many requests', 'server error', 'gateway error'];
@@ -43,7 +33,7 @@ export type Server = (request: Request) => Response | Promise<Response>;
 export type Network = ReturnType<typeof unreliableNetwork>;
 
 /** A network between a browser and the server. `next` has the outcomes of the next requests; without one, a request is answered. */
-export function unreliableNetwork(origin: string, server: Server) {
+export function unreliableNetwork(server: Server) {
   const next: NetworkOutcome[] = [];
   const underWay = new Set<Promise<unknown>>();
   const late: (() => Promise<unknown>)[] = [];
