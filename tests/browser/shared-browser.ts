@@ -1,21 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { closeContexts, type Incidents, openContext, sharedBrowser } from '../harness/browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type Incidents, openContext } from '../harness/browser.ts';
+import { browser } from '../harness/use-browser.ts';
 
-/** The browser of a test file that has called `useBrowser`, from its first `beforeAll` on. */
-export let browser: Browser;
+export { browser, useBrowser } from '../harness/use-browser.ts';
+
 /** The page that `openPage` or `openStopped` has opened last. */
 export let page: Page;
 
 let context: BrowserContext | undefined;
-
-/** Provides a browser for the tests of a file, and closes after them what they have opened. */
-export function useBrowser(): void {
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
-  afterAll(() => closeContexts(browser));
-}
 
 /** Opens an empty page in a context of its own, in place of the one before. Resolves to what the context records. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Incidents> {

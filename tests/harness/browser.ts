@@ -11,21 +11,12 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: chromiumFlags });
 }
 
-const shared = globalThis as { browserOfTests?: Browser };
-
-/** The browser of this process, which ends with it: starting one takes longer than most test files. Close the contexts that you open. */
-export async function sharedBrowser(): Promise<Browser> {
-  if (!shared.browserOfTests?.isConnected()) shared.browserOfTests = await openBrowser();
-  return shared.browserOfTests;
-}
-
-/** Closes everything that is open in a browser, so that the next test file finds it new. */
-export async function closeContexts(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-}
-
 /** The errors and unexpected events of a page, in order. */
 export type Incidents = string[];
+
+/** The incidents but for calls that the site refused with 400, of which the browser itself tells in the console. */
+export const unexpected = (incidents: Incidents): string[] =>
+  incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
 
 /** What Playwright says in a page that asks for its service worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';

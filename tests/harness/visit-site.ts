@@ -1,12 +1,16 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { identityApiKey } from '../../contracts/identity-wire.ts';
-import { closeContexts, type Incidents, openContext, sharedBrowser } from './browser.ts';
+import { storageKeys } from '../../contracts/browser-storage.ts';
+import { identityApiKey, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { asSession } from '../../site/identity-client/session.ts';
+import { type Incidents, openContext } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
+import { browser, useBrowser } from './use-browser.ts';
 
-/** The site and the browser of a test file that has called `useSite` or `visitSite`, from its first `beforeAll` on. */
+export { browser } from './use-browser.ts';
+
+/** The site of a test file that has called `useSite` or `visitSite`, from its first `beforeAll` on. */
 export let site: SiteServer;
-export let browser: Browser;
 
 /** The visitor of a test in a file that has called `visitSite`, from its first `beforeEach` on. */
 export let context: BrowserContext;
@@ -25,12 +29,11 @@ export let email = '';
  */
 export function useSite(...[settings, options]: Parameters<typeof startSite>): void {
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(settings, options), sharedBrowser()]);
+    site = await startSite(settings, options);
   });
-  afterAll(async () => {
-    await closeContexts(browser);
-    await site.stop();
-  });
+  afterAll(() => site.stop());
+  // After the site: contexts are closed before it stops.
+  useBrowser();
 }
 
 /**
@@ -65,4 +68,12 @@ export function callIdentity(path: string, body: object, headers: Record<string,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
     body: JSON.stringify({ returnSecureToken: true, ...body }),
   });
+}
+
+/** Logs a browser in, remembered, by a call of the identity protocol that begins a session. */
+export async function logIn(path: string, account: { email: string; password: string }, into = context): Promise<void> {
+  const answer = await callIdentity(path, account);
+  const session = asSession((await answer.json()) as SignInAnswer, Date.now());
+  const localStorage = [{ name: storageKeys.account, value: JSON.stringify(session) }];
+  await into.setStorageState({ cookies: [], origins: [{ origin: site.origin, localStorage }] });
 }

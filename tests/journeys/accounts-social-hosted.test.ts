@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { socialMessages } from '../../contracts/login-messages.ts';
-import { closeContexts, openContext, sharedBrowser } from '../harness/browser.ts';
+import { openContext } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';
 import { startStaticHost } from '../harness/static-host.ts';
+import { browser, useBrowser } from '../harness/use-browser.ts';
 import { openLive } from '../harness/visit-site.ts';
 
 const authDomain = hostedSettings.FIREBASE_AUTH_DOMAIN;
 let build: OtherBuild;
 let host: Awaited<ReturnType<typeof startStaticHost>>;
-let browser: Browser;
 let context: BrowserContext;
 let incidents: string[];
 let firebase: Awaited<ReturnType<typeof fakeFirebase>>;
 let page: Page;
 
+useBrowser();
 beforeAll(async () => {
-  [build, browser] = await Promise.all([buildSite(hostedSettings), sharedBrowser()]);
+  build = await buildSite(hostedSettings);
   host = await startStaticHost(build);
 });
 afterAll(async () => {
   host.stop();
-  await closeContexts(browser);
   await build.remove();
 });
 beforeEach(async () => {

@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
 import { freePort } from '../../services/testing/free-port.ts';
-import { closeContexts, sharedBrowser } from '../harness/browser.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
+import { browser, useBrowser } from '../harness/use-browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const words = { Name: 'Asha Sharma', Email: 'asha@example.com', Subject: 'Written in development', Message: 'Hello.' };
 
-let browser: Browser;
-beforeAll(async () => void (browser = await sharedBrowser()));
-afterAll(() => closeContexts(browser));
+useBrowser();
 
 /** `npm run dev`, in a language, with a store of its own. */
 async function develop(settings: Readonly<Record<string, string>> = {}) {

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { smallTargets } from '../browser/control-looks.ts';
 import { accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import {
-  closeContexts,
-  desktop,
-  openContext,
-  overflow,
-  phone,
-  setTextSize,
-  sharedBrowser,
-  widest,
-} from '../harness/browser.ts';
+import { desktop, openContext, overflow, phone, setTextSize, widest } from '../harness/browser.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { browser, useBrowser } from '../harness/use-browser.ts';
 
 const subject = 'A shop for <b>Jaipur</b>';
 const words = {
@@ -28,12 +20,11 @@ const password = 'seven blue pots of indigo';
 
 let sink: Awaited<ReturnType<typeof smtpSink>>;
 let site: SiteServer;
-let browser: Browser;
 
 /** A mail server that refuses the first mail permanently and accepts all others. */
 beforeAll(async () => {
   sink = await smtpSink({ refuse: (mail) => (mail === 1 ? 550 : undefined) });
-  [site, browser] = await Promise.all([startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password }), sharedBrowser()]);
+  site = await startSite({ SMTP_URL: sink.url, OWNER_PASSWORD: password });
   const { db, close } = await openDatabase(site);
   const day = new Date().toISOString().slice(0, 10);
   await db
@@ -42,10 +33,8 @@ beforeAll(async () => {
     .execute();
   await close();
 });
-afterAll(async () => {
-  await closeContexts(browser);
-  await Promise.all([site.stop(), sink.stop()]);
-});
+afterAll(() => Promise.all([site.stop(), sink.stop()]));
+useBrowser();
 
 /** A visitor sends a message from the contact page, without JavaScript so that nothing but the form is at work. */
 async function sendAsVisitor(): Promise<void> {
