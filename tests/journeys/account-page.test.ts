@@ -1,65 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { company } from '../../content/company.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { wallTime } from '../../contracts/call-time.ts';
-import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { identityPaths } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
-import { storageKeys } from '../../contracts/browser-storage.ts';
-import { asSession, type Session } from '../../site/identity-client/session.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import { desktop, type Incidents, openContext, overflow, phone } from '../harness/browser.ts';
-import { mailsAbout } from '../harness/maildir.ts';
-import { browser, callIdentity, openLive, site, useSite } from '../harness/visit-site.ts';
+import { desktop, openContext, overflow, phone, unexpected } from '../harness/browser.ts';
+import { untilMailed } from '../harness/maildir.ts';
+import { browser, context, email, incidents, logIn, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
-useSite();
-let context: BrowserContext;
-let incidents: Incidents;
-let page: Page;
-/** A visitor of its own for every test. */
-let visits = 0;
-let email = '';
+visitSite({ timezoneId: 'Asia/Dubai' });
 const password = 'blue pottery';
 const { sent, everywhere, removal } = accountPage;
 
-beforeEach(async () => {
-  visits += 1;
-  email = `asha-${visits}@example.com`;
-  await signUp();
-});
-afterEach(() => context.close());
-
-/** A browser of this visitor, logged in already if it is given a session. */
-const newContext = (session?: Session) =>
-  openContext(browser, site.origin, {
-    timezoneId: 'Asia/Dubai',
-    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` },
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [
-          { origin: site.origin, localStorage: [{ name: storageKeys.account, value: JSON.stringify(session) }] },
-        ],
-      },
-    }),
-  });
-
-/** Begins a session by calling the service directly. */
-async function sessionBy(path: string): Promise<Session> {
-  const answer = await callIdentity(path, { email, password }, { 'x-forwarded-for': `203.0.113.${visits}` });
-  return asSession((await answer.json()) as SignInAnswer, Date.now());
-}
-
-async function signUp(): Promise<void> {
-  ({ context, incidents } = await newContext(await sessionBy(identityPaths.signUp)));
-  page = await context.newPage();
-}
+beforeEach(() => logIn(identityPaths.signUp, { email, password }));
 
 async function openAccount(tab = page): Promise<void> {
   await tab.goto('/account');
@@ -71,14 +31,8 @@ async function confirmAddress(): Promise<void> {
   await page.getByRole('link', { name: accountPage.facts.prove }).click();
   await page.getByRole('button', { name: sent.unproved.button }).click();
   await page.getByText(sent.unproved.done.replace('{email}', email)).waitFor();
-  const mail = await vi.waitUntil(
-    async () => {
-      const mails = await mailsAbout(site.dataDir, accountMails.verify_email.subject);
-      return mails.find(({ to }) => to?.some(({ address }) => address === email));
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-  const [link = ''] = /http\S+\/__\/auth\/action\S+/.exec(mail.text ?? '') ?? [];
+  const [mail] = await untilMailed(site.dataDir, accountMails.verify_email.subject, email);
+  const [link = ''] = /http\S+\/__\/auth\/action\S+/.exec(mail?.text ?? '') ?? [];
   const tab = await context.newPage();
   await tab.goto(link);
   await tab.getByLabel(identityWords.verify.password).fill(password);
@@ -88,7 +42,7 @@ async function confirmAddress(): Promise<void> {
 }
 
 async function sendMessage(): Promise<void> {
-  await openLive('/contact-form', 'contact-form', page);
+  await openLive('/contact-form', 'contact-form');
   const form = page.locator('main form');
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   await form.getByLabel('Name').fill('Asha Verma');
@@ -99,7 +53,7 @@ async function sendMessage(): Promise<void> {
 }
 
 async function bookCall(): Promise<void> {
-  await openLive('/book-a-call', 'booking-form', page);
+  await openLive('/book-a-call', 'booking-form');
   const form = page.locator('main form');
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   await form.getByLabel('Name').fill('Asha Verma');
@@ -111,9 +65,6 @@ async function bookCall(): Promise<void> {
   await page.getByRole('button', { name: 'Book a Call' }).click();
   await page.getByText(bookingMessages.booked, { exact: true }).first().waitFor();
 }
-
-/** The browser's own console message about a refused call. */
-const unexpected = () => incidents.filter((incident) => !/^40[013] for|status of 40[013]/.test(incident));
 
 test(
   'the account page comes back from the link of the mail to what was sent, gives it as a file, without a barrier, and deletes it with the account',
@@ -176,7 +127,7 @@ test(
     // The notice of the deletion is the last mail.
     await expect.poll(async () => (await left()).filter((fields) => fields.includes(email))).toEqual([]);
     await close();
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   },
 );
 
@@ -198,11 +149,11 @@ test('the account menu opens and closes by keyboard on a page without React, and
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
-  expect(unexpected()).toEqual([]);
+  expect(unexpected(incidents)).toEqual([]);
 });
 
 test('a form that comes filled in leaves a draft as it was', async () => {
-  await openLive('/contact-form', 'contact-form', page);
+  await openLive('/contact-form', 'contact-form');
   const form = page.locator('main form');
   await form.getByLabel('Email').fill('desk@example.com');
   await form.getByLabel('Message').fill('Half a sentence');
@@ -219,7 +170,8 @@ test('a form that comes filled in leaves a draft as it was', async () => {
 });
 
 test('logs out everywhere: another browser is logged out at its next call', { timeout: 60_000 }, async () => {
-  const other = await newContext(await sessionBy(identityPaths.signInWithPassword));
+  const other = await openContext(browser, site.origin);
+  await logIn(identityPaths.signInWithPassword, { email, password }, other.context);
   const elsewhere = await other.context.newPage();
   await openAccount(elsewhere);
   await openAccount();
@@ -231,5 +183,5 @@ test('logs out everywhere: another browser is logged out at its next call', { ti
   await elsewhere.getByText(accountPage.loggedOut.text).waitFor();
   await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
   await other.context.close();
-  expect(unexpected()).toEqual([]);
+  expect(unexpected(incidents)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { loginMessages } from '../../contracts/account-messages.ts';
 import { identityPaths } from '../../contracts/identity-wire.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
-import { desktop, overflow, phone } from '../harness/browser.ts';
+import { desktop, overflow, phone, unexpected } from '../harness/browser.ts';
 import { callIdentity, context, email, incidents, openLive, page, visitSite } from '../harness/visit-site.ts';
 
 const { activity, passkeys, password: change } = accountPage;
@@ -38,9 +38,6 @@ async function openAccount(): Promise<void> {
 /** The text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-/** The browser's own console message about a refused call. */
-const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
-
 describe('the holder of an account', { timeout: 90_000 }, () => {
   test('changes the password with the current one, and goes on in this browser', async () => {
     await logIn(password);
@@ -57,7 +54,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await openAccount();
     await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
     expect((await callElsewhere(identityPaths.signInWithPassword)).status).toBe(400);
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   });
 
   test('sees another browser and logs it out, and stays in the question whether to log out everywhere after a call that fails', async () => {
@@ -68,7 +65,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByText('Safari on iPhone was logged out.').waitFor();
     expect(await page.getByRole('button', { name: 'Log out Safari on iPhone' }).count()).toBe(0);
     await page.getByText(accountPage.record.kinds['session-ended']).waitFor();
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
     await page.route('**/revoke*', (route) => route.abort());
     await page.getByRole('button', { name: everywhere.button }).click();
     await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
@@ -110,6 +107,6 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: /^Remove the passkey/ }).click();
     await page.getByText(passkeys.removed).waitFor();
     expect(await focused()).toBe(passkeys.heading);
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { listen } from '../../server/listen.ts';
-import { mailsAbout } from '../harness/maildir.ts';
+import { untilMailed } from '../harness/maildir.ts';
 import { context, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
@@ -31,12 +31,8 @@ async function prove(window: Page): Promise<void> {
   await window.getByLabel('Email').fill(`\u202A${email}\u202C`);
   await window.getByRole('button').click();
   await window.getByLabel(/^Code/).waitFor();
-  const mail = await vi.waitUntil(
-    async () =>
-      (await mailsAbout(site.dataDir, accountMails.sign_in_code.subject)).find(({ to }) => to?.[0]?.address === email),
-    { timeout: 10_000, interval: 50 },
-  );
-  await window.getByLabel(/^Code/).fill(/\b(\d{6})\b/.exec(mail.text ?? '')?.[1] ?? '');
+  const [mail] = await untilMailed(site.dataDir, accountMails.sign_in_code.subject, email);
+  await window.getByLabel(/^Code/).fill(/\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '');
   await window.getByRole('button', { name: 'Log in' }).click();
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
+import { unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
@@ -41,9 +42,6 @@ async function logOut(): Promise<void> {
   await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
 }
 
-/** The browser's own console message about a refused call. */
-const unexpected = () => incidents.filter((incident) => !/^400 for|status of 400/.test(incident));
-
 /** The link or code of the newest mail with this subject to this test's visitor. */
 async function fromMail(subject: string, pattern: RegExp): Promise<string> {
   const mail = (await untilMailed(site.dataDir, subject, email)).at(-1);
@@ -63,7 +61,7 @@ describe('an account by e-mail and password', () => {
     await logOut();
     await page.reload();
     expect(await page.locator('header').getByRole('link', { name: 'Login' }).count()).toBe(1);
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   });
 
   test('without Remember Me ends with the tab; with it, another tab is logged in as well', async () => {
@@ -82,7 +80,7 @@ describe('an account by e-mail and password', () => {
     await accountButton().waitFor();
     await logOut();
     await tab.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   });
 
   test('sets a new password by the mail, and the old one is good no more', async () => {
@@ -105,6 +103,6 @@ describe('an account by e-mail and password', () => {
     await fillIn('marble and shade');
     await button(/^Login$/).click();
     await says(loginMessages.done);
-    expect(unexpected()).toEqual([]);
+    expect(unexpected(incidents)).toEqual([]);
   });
 });

@@ -2,15 +2,13 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
-import { storageKeys } from '../../contracts/browser-storage.ts';
 import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { fieldNames, fieldsOf, type FormName, forms, typedFields } from '../../contracts/forms.ts';
-import { identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { identityPaths } from '../../contracts/identity-wire.ts';
 import { formMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { contactIds } from '../../services/mail-relay/testing/contact-message.ts';
-import { asSession } from '../../site/identity-client/session.ts';
 import { openContext } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import * as visit from '../harness/visit-site.ts';
@@ -125,20 +123,14 @@ function wanted(form: FormName, way: Way): string[] {
   return names.flatMap((name) => shownAs(form, name, textsOf(form)[name] ?? ''));
 }
 
-/** A session of the visitor with a verified address. */
+/** The account page of the visitor, whose address is verified. */
 async function accountText(): Promise<string> {
-  const answer = await visit.callIdentity(identityPaths.signUp, { email: visit.email, password: 'blue pottery' });
-  const session = asSession((await answer.json()) as SignInAnswer, Date.now());
+  await visit.logIn(identityPaths.signUp, { email: visit.email, password: 'blue pottery' });
   const { db, close } = await openDatabase({ dataDir: visit.site.dataDir });
   await db.updateTable('accounts').set({ email_verified: 1 }).where('email', '=', visit.email).execute();
   await close();
   const { page } = visit;
   await page.goto('/account');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.account,
-    JSON.stringify(session),
-  ] as const);
-  await page.reload();
   await page.locator('main').getByText(accountPage.sent.newsletter.heading, { exact: true }).waitFor();
   for (const row of await page.locator('main ol > li summary').all()) await row.click();
   return page.locator('main').innerText();
