@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeManifest } from '../../services/backup/testing/write-manifest.ts';
 import { makeEarlierStore } from '../../services/database/testing/earlier-store.ts';
-import { jantar } from '../harness/jantar.ts';
+import { ended, jantar } from '../harness/jantar.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
@@ -71,9 +71,11 @@ describe('With SQLite, whatever happens to its file', () => {
     await expect.poll(() => statusOf('/readyz')).toBe(200);
   }
 
+  const run = (...words: string[]) => jantar(words, { DATA_DIR: folder });
+
   /** The folder of a backup that the command makes. */
   async function backedUp(...options: string[]): Promise<string> {
-    const { output } = await jantar(['backup', '--json', ...options], { DATA_DIR: folder });
+    const { output } = await run('backup', '--json', ...options);
     return (JSON.parse(output) as { folder: string }).folder;
   }
 
@@ -100,8 +102,7 @@ describe('With SQLite, whatever happens to its file', () => {
     await site.stop();
     fillDisk(join(folder, 'ballast'));
     await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(`the disk of ${folder} is full`);
-    const { code, output } = await jantar(['backup'], { DATA_DIR: folder });
-    expect([code, output]).toEqual([2, expect.stringContaining('is full')]);
+    expect(await run('backup')).toEqual(ended(2, 'is full'));
   });
 
   test.skipIf(mountsNothing)('a full disk: a restore names it, also of an encrypted backup', async () => {
@@ -113,16 +114,16 @@ describe('With SQLite, whatever happens to its file', () => {
     const backup = await backedUp('--key', key);
     const small = folders();
     mount('size=2m,mode=700', small);
-    const { code, output } = await jantar(['restore', backup, '--key', key], { DATA_DIR: small });
-    expect([code, output]).toEqual([2, expect.stringContaining(`The disk of ${small} is full`)]);
+    expect(await jantar(['restore', backup, '--key', key], { DATA_DIR: small })).toEqual(
+      ended(2, `The disk of ${small} is full`),
+    );
   });
 
   test.skipIf(mountsNothing)('a folder of backups on a read-only disk is told as that', async () => {
     site = await startSite({ DATA_DIR: folder });
     const backups = folders();
     mount('size=1m,mode=700,ro', backups);
-    const { code, output } = await jantar(['backup', '--to', backups], { DATA_DIR: folder });
-    expect([code, output]).toEqual([2, expect.stringContaining(`${backups} cannot be used: EROFS`)]);
+    expect(await run('backup', '--to', backups)).toEqual(ended(2, `${backups} cannot be used: EROFS`));
   });
 
   test.skipIf(mountsNothing)('a read-only disk: a start tells it, and where systemd makes it so', async () => {
@@ -142,8 +143,7 @@ describe('With SQLite, whatever happens to its file', () => {
     const mails = join(folder, 'mail');
     mkdirSync(mails, { recursive: true });
     mount('size=1m', mails);
-    const { code, output } = await jantar(['restore', backup], { DATA_DIR: folder });
-    expect([code, output]).toEqual([2, expect.stringContaining('EBUSY')]);
+    expect(await run('restore', backup)).toEqual(ended(2, 'EBUSY'));
     expect(readdirSync(folder).filter((name) => /^replaced-|site\.sqlite$/.test(name))).toEqual(['site.sqlite']);
   });
 
