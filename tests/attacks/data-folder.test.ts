@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { ended, jantar } from '../harness/jantar.ts';
-import { startSite } from '../harness/site-server.ts';
+import { refusedStart, startSite } from '../harness/site-server.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const folders = temporaryFolders();
@@ -27,14 +27,6 @@ async function withSite(settings: Record<string, string>, visit: (origin: string
   } finally {
     await site.stop();
   }
-}
-
-/** The error with which the server refuses to start. */
-async function refusalOf(settings: Record<string, string>): Promise<string> {
-  const outcome = await startSite(settings).catch((error: unknown) => String(error));
-  if (typeof outcome === 'string') return outcome;
-  await outcome.stop();
-  return 'The server started.';
 }
 
 async function post(address: string, body: unknown): Promise<Response> {
@@ -62,7 +54,7 @@ test('finding 8: nobody else may read a backup, of the store, the mails and the 
   const env = { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: path.join(folder, 'backups') };
   await withSite(env, async () => undefined);
   chmodSync(env.BACKUP_DIR, 0o755);
-  expect(await refusalOf(env)).toMatch(/BACKUP_DIR: .* is open to other users/);
+  expect(await refusedStart(env)).toMatch(/BACKUP_DIR: .* is open to other users/);
   expect(await jantar(['backup'], env)).toEqual(ended(2, 'is open to other'));
   chmodSync(env.BACKUP_DIR, 0o700);
   expect(await jantar(['backup'], env)).toMatchObject({ code: 0 });
@@ -73,7 +65,7 @@ test('finding 8: nobody else may read a backup, of the store, the mails and the 
 test('finding 8: a folder that others use as well is refused, and left as it was', async () => {
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'notes.txt'), '');
-  expect(await refusalOf({ DATA_DIR: folder })).toMatch(/DATA_DIR: .* is open to other users/);
+  expect(await refusedStart({ DATA_DIR: folder })).toMatch(/DATA_DIR: .* is open to other users/);
   expect(lstatSync(folder).mode & 0o777).toBe(0o755);
 });
 
@@ -106,7 +98,7 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
 
   const unused = { ...site, DATA_DIR: path.join(folder, 'unused') };
   await withSite({ ...unused, KEY_FILE: first }, async () => undefined);
-  expect(await refusalOf({ ...unused, KEY_FILE: second })).toContain('was wrapped with another secret');
+  expect(await refusedStart({ ...unused, KEY_FILE: second })).toContain('was wrapped with another secret');
 
   await withSite(site, signUp);
   expect(stored()[0]?.private_jwk).toContain('"d":');
@@ -115,10 +107,10 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
   const wrapped = stored();
   expect(wrapped[0]?.private_jwk).not.toContain('"d":');
 
-  expect(await refusalOf(site)).toContain('A signing key in the store is wrapped');
-  expect(await refusalOf({ ...site, KEY_FILE: second })).toContain('was wrapped with another secret');
+  expect(await refusedStart(site)).toContain('A signing key in the store is wrapped');
+  expect(await refusedStart({ ...site, KEY_FILE: second })).toContain('was wrapped with another secret');
   chmodSync(first, 0o644);
-  expect(await refusalOf({ ...site, KEY_FILE: first })).toMatch(/KEY_FILE: .*open to other users/);
+  expect(await refusedStart({ ...site, KEY_FILE: first })).toMatch(/KEY_FILE: .*open to other users/);
   chmodSync(first, 0o600);
   expect(stored()).toEqual(wrapped);
 

@@ -6,21 +6,15 @@ import { emailPaths } from '../../contracts/email-wire.ts';
 import { authPaths } from '../../contracts/identity-wire.ts';
 import { ask, type Question } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
-import { findProxy } from '../../tools/environment/proxies.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { hasIpv6, proxies, publicName } from './proxies/configurations.ts';
-import { type Proxy, startProxy } from './proxies/start-proxy.ts';
+import { absentProxies, type Proxy, startProxy } from './proxies/start-proxy.ts';
 
 const password = 'seven blue pots of indigo';
 const metricsToken = 'a token for the metrics';
 /** The addresses that only the owner may read. */
 const secret = 'indigo from Sanganer';
 const settings = { OWNER_PASSWORD: password, METRICS_TOKEN: metricsToken };
-
-/** Proxies that are not installed; their tests are skipped, except in CI. */
-const missing = new Set(
-  (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
-);
 
 /** The settings of a site for this machine only, and of a public one. */
 let sites: Record<'local' | 'public', SiteServer>;
@@ -105,16 +99,11 @@ describe.each(['local', 'public'] as const)(
     });
 
     for (const name of proxies) {
-      describe.skipIf(!process.env['CI'] && missing.has(name))(`behind ${name}`, () => {
+      describe.skipIf(absentProxies.has(name))(`behind ${name}`, () => {
         test.each(['minimal', 'documented'] as const)('in its %s configuration', async (configured) => {
-          const proxy = await startProxy(name, configured, addressOf(sites[kind]));
-          try {
-            expect(await shownToStrangers(proxy.port, configured === 'documented' ? publicName : undefined)).toEqual(
-              [],
-            );
-          } finally {
-            await proxy.stop();
-          }
+          const { port, stop } = await startProxy(name, configured, addressOf(sites[kind]));
+          onTestFinished(stop);
+          expect(await shownToStrangers(port, configured === 'documented' ? publicName : undefined)).toEqual([]);
         });
       });
     }
@@ -122,18 +111,17 @@ describe.each(['local', 'public'] as const)(
 );
 
 describe.each(proxies)('through the documented configuration of %s', (name) => {
+  const isMissing = absentProxies.has(name);
   let proxy: Proxy;
-  const start = async () => {
-    proxy = await startProxy(name, 'documented', addressOf(sites.public));
-    onTestFinished(proxy.stop);
-  };
-  const isMissing = !process.env['CI'] && missing.has(name);
+  beforeAll(async () => {
+    if (!isMissing) proxy = await startProxy(name, 'documented', addressOf(sites.public));
+  });
+  afterAll(() => proxy?.stop());
   const browser = { host: publicName, 'sec-fetch-site': 'same-origin', origin: `https://${publicName}` };
   const visit = (address: string, question: Question = {}) =>
     read(proxy.port, address, { ...question, servername: publicName, headers: { ...browser, ...question.headers } });
 
   test.skipIf(isMissing)('the inbox opens by link and password, and closes', async () => {
-    await start();
     expect((await visit('/about')).status).toBe(200);
     const byLink = await visit(new URL(sites.public.inboxLink).pathname + new URL(sites.public.inboxLink).search);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -153,7 +141,6 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   test.skipIf(isMissing)(
     'an address reaches the site as it was asked for, and its answer comes as the site gave it',
     async () => {
-      await start();
       const parts = async (port: number, address: string, servername?: string) => {
         const { status, headers, body } = await ask(port, address, { headers: browser, servername });
         return [address, status, headers.location, headers.etag, headers['content-length'], body.length];
@@ -165,7 +152,6 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
 
   // Caddy redirects without being told, on the port 80 that no test may open.
   test.skipIf(isMissing || name === 'caddy')('an address without https leads to the same page with it', async () => {
-    await start();
     for (const address of ['/about?from=card', '/services%2Fweb-development']) {
       const { location } = await read(proxy.http, address, { headers: { host: publicName } });
       const asked = location.replace(/^https:\/\/[^/]+/, '').replace('%2F', '/');
@@ -174,7 +160,6 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   });
 
   test.skipIf(isMissing)('a browser fetches a whole page over one connection, by HTTP/2', async () => {
-    await start();
     const hello = { port: proxy.port, servername: publicName, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
     const socket = connect(hello);
     onTestFinished(() => void socket.destroy());
@@ -186,7 +171,6 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   test.skipIf(isMissing || !hasIpv6 || !['nginx', 'haproxy'].includes(name))(
     'visitors come in by IPv6 as well',
     async () => {
-      await start();
       const status = async (port: number, servername?: string) =>
         (await ask(port, '/about', { host: '::1', servername, headers: browser })).status;
       expect([await status(proxy.http), await status(proxy.port, publicName)]).toEqual([308, 200]);
@@ -194,7 +178,6 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   );
 
   test.skipIf(isMissing)('no key of a mailed or printed link is logged', async () => {
-    await start();
     const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
     await visit('/about');
     for (const link of links.flatMap((one) => [one, `/hi${one}`]))

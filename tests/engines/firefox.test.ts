@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { absentEngines } from '../../tools/environment/engines.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { describeEngine } from './describe-engine.ts';
@@ -9,13 +9,19 @@ const absent = await absentEngines();
 
 describeEngine('firefox', () => startFirefox());
 
-test.skipIf(!process.env['CI'] && absent.has('firefox'))(
-  'in firefox with all cookies blocked the contact form stays, and sends',
-  async () => {
-    const [site, engine] = await Promise.all([
-      startWatchedSite(),
-      startFirefox({ 'network.cookie.cookieBehavior': 2 }),
-    ]);
+describe.skipIf(!process.env['CI'] && absent.has('firefox'))('in firefox', () => {
+  /** A site and a browser of a test's own, which end with it. */
+  async function start(settings?: Parameters<typeof startFirefox>[0]) {
+    const [site, engine] = await Promise.all([startWatchedSite(), startFirefox(settings)]);
+    onTestFinished(async () => {
+      await engine.close();
+      await site.stop();
+    });
+    return { site, engine };
+  }
+
+  test('with all cookies blocked the contact form stays, and sends', async () => {
+    const { site, engine } = await start({ 'network.cookie.cookieBehavior': 2 });
     const form = '[data-island="contact-form"]';
     await engine.open(`${site.origin}/contact-form`);
     await expect.poll(() => engine.ask(`return document.querySelector('${form}[data-live]') !== null`)).toBe(true);
@@ -25,16 +31,11 @@ test.skipIf(!process.env['CI'] && absent.has('firefox'))(
     await engine.press(`${form} [type=submit]`);
     expect(await untilMailed(site.dataDir, subject)).toHaveLength(1);
     expect(await engine.ask('return globalThis.incidents')).toEqual([]);
-    await engine.close();
-    await site.stop();
-  },
-);
+  });
 
-// Firefox keeps the scroll position as styles in the body come.
-test.skipIf(!process.env['CI'] && absent.has('firefox'))(
-  'in firefox a link to a section shows it as soon as its styles are there',
-  async () => {
-    const [site, engine] = await Promise.all([startWatchedSite(), startFirefox()]);
+  // Firefox keeps the scroll position as styles in the body come.
+  test('a link to a section shows it as soon as its styles are there', async () => {
+    const { site, engine } = await start();
     site.late.add('/rest-');
     // The page does not load.
     site.held.add('/icons-');
@@ -42,22 +43,15 @@ test.skipIf(!process.env['CI'] && absent.has('firefox'))(
     const places = `const { top } = document.getElementById('contact-us')?.getBoundingClientRect() ?? {};
       return [top, getComputedStyle(document.querySelector('[data-rest]')).visibility]`;
     await expect.poll(() => engine.ask(places), { timeout: 10_000 }).toEqual([expect.closeTo(80, -1), 'visible']);
-    await engine.close();
-    await site.stop();
-  },
-);
+  });
 
-// Firefox runs a deferred script after all style sheets.
-test.skipIf(!process.env['CI'] && absent.has('firefox'))(
-  'in firefox a page comes to life before the styles of its foot are there',
-  async () => {
-    const [site, engine] = await Promise.all([startWatchedSite(), startFirefox()]);
+  // Firefox runs a deferred script after all style sheets.
+  test('a page comes to life before the styles of its foot are there', async () => {
+    const { site, engine } = await start();
     site.late.add('/deferred-');
     await engine.open(`${site.origin}/explore`);
     const moment = (file: string, of: string) =>
       engine.ask<number>(`return performance.getEntries().find(({ name }) => name.includes('${file}')).${of}`);
     expect(await moment('/attach-site-search-', 'startTime')).toBeLessThan(await moment('/deferred-', 'responseEnd'));
-    await engine.close();
-    await site.stop();
-  },
-);
+  });
+});

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { ask, networkOf, type Question } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
-import { findProxy } from '../../tools/environment/proxies.ts';
 import { publicName } from '../attacks/proxies/configurations.ts';
-import { type Proxy, startProxy } from '../attacks/proxies/start-proxy.ts';
+import { absentProxies, type Proxy, startProxy } from '../attacks/proxies/start-proxy.ts';
 import { freePort } from '../../services/testing/free-port.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
@@ -18,9 +17,6 @@ const visitors = 4;
 /** How long a visitor reads, so that the load leaves room for the servers that start. */
 const readingMs = 50;
 const proxies = ['nginx', 'haproxy', 'caddy'] as const;
-const missing = new Set(
-  (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
-);
 
 const metricsToken = 'a token for the metrics';
 const folder = temporaryFolder();
@@ -76,11 +72,11 @@ async function visit(proxy: Proxy, isOver: () => boolean, visitor: number) {
   }
 }
 
-/** On a machine without a proxy the others are tried; in CI it is a failure. */
-const present = proxies.filter((name) => process.env['CI'] || !missing.has(name));
 let started: Record<string, Proxy> = {};
 beforeAll(async () => {
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
+  // On a machine without a proxy the others are tried.
+  const present = proxies.filter((name) => !absentProxies.has(name));
   const entries = present.map(async (name) => [name, await startProxy(name, 'documented', ...upstreams)] as const);
   started = Object.fromEntries(await Promise.all(entries));
 });

@@ -8,7 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { throwAwayCertificate } from '../../../tools/environment/certificate.ts';
 import { findProxy } from '../../../tools/environment/proxies.ts';
 import { freePort } from '../../../services/testing/free-port.ts';
-import { configuration, type Kind, type ProxyName, publicName } from './configurations.ts';
+import { configuration, type Kind, proxies, type ProxyName, publicName } from './configurations.ts';
+
+/** The proxies that are not installed, whose tests are skipped; none in CI, where they fail. */
+export const absentProxies: ReadonlySet<string> = new Set(
+  process.env['CI']
+    ? []
+    : (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
+);
 
 export type Proxy = {
   port: number;
