@@ -4,20 +4,6 @@ import { visitor } from './account-visitor.ts';
 import { type KillOptions, withKilledServers } from './killed-servers.ts';
 import { seededRandom } from '../harness/random.ts';
 
-export type AccountResult = {
-  kills: number;
-  accounts: number;
-  calls: number;
-  /** The number of calls without an answer. */
-  unanswered: number;
-  /** The number of acknowledged actions of each kind. */
-  done: Record<string, number>;
-  /** Password changes and deletions without an answer: those that happened, and those that did not. */
-  doubtful: { happened: number; undone: number };
-  /** Acknowledged promises that were not kept: must be none. */
-  broken: string[];
-};
-
 const visitors = 4;
 const killWithinMs = 300;
 
@@ -25,10 +11,12 @@ const killWithinMs = 300;
  * Lets visitors sign up, log in, refresh, change and reset passwords, log out and delete accounts while processes are
  * killed at random moments, and holds every account against what was acknowledged, after each kill and at the end.
  */
-export function accountRun(options: KillOptions): Promise<AccountResult> {
+export function accountRun(options: KillOptions) {
   return withKilledServers(options, async ({ ports, mails, killOne }) => {
     const client = accountClient(ports);
+    /** Acknowledged promises that were not kept: must be none. */
     const broken: string[] = [];
+    /** Password changes and deletions without an answer: those that happened, and those that did not. */
     const doubtful = { happened: 0, undone: 0 };
     const onDoubt = (happened: boolean) => void (doubtful[happened ? 'happened' : 'undone'] += 1);
     const everybody = Array.from({ length: visitors }, (_, index) => {
@@ -48,6 +36,7 @@ export function accountRun(options: KillOptions): Promise<AccountResult> {
     broken.push(...lacking.map(({ email }) => `${email}: a promised mail has not come`));
     broken.push(...mailsUnderTwoIds(mails, accounts).map(() => 'a reset mail came under two Message-IDs'));
     await Promise.all(everybody.map((one) => one.checkEverything()));
+    /** The number of acknowledged actions of each kind. */
     const done: Record<string, number> = {};
     for (const { acts } of everybody) for (const [name, count] of acts) done[name] = (done[name] ?? 0) + count;
     return { kills: options.kills, accounts: accounts.length, ...client.counts(), done, doubtful, broken };

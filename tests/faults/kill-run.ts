@@ -1,23 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
-import type { OutboxCounts } from '../../services/mail-relay/outbox/outbox-counts.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { readMails } from '../harness/maildir.ts';
 import { sendMessage } from './client.ts';
 import { type KillOptions, pick, withKilledServers } from './killed-servers.ts';
-
-export type KillResult = {
-  kills: number;
-  acknowledged: number;
-  /** Messages acknowledged and never delivered: must be none. */
-  lost: number[];
-  /** Messages delivered more than once under one Message-ID: allowed, since mail programs show one. */
-  repeated: number;
-  /** Messages delivered under two Message-IDs: must be none. */
-  twice: number[];
-  /** The mails left in the outbox at the end, to tell late mails from lost ones. */
-  left: Pick<OutboxCounts, 'waiting' | 'dead'>;
-};
 
 const clients = 4;
 const pauseBetweenMessagesMs = 20;
@@ -31,7 +17,7 @@ const deliveryLimitMs = 90_000;
  * Lets clients send while processes are killed at random moments and started again, with a mail server that refuses
  * one mail in ten, and then counts. The same seed kills at the same moments.
  */
-export function killRun(options: KillOptions): Promise<KillResult> {
+export function killRun(options: KillOptions) {
   return withKilledServers(options, async ({ ports, store, mails, killOne }) => {
     const acknowledged = new Set<number>();
     const sending = new AbortController();
@@ -57,7 +43,8 @@ async function makeDue(options: DatabaseOptions): Promise<void> {
   await database.close();
 }
 
-async function leftIn(options: DatabaseOptions): Promise<KillResult['left']> {
+/** The mails left in the outbox at the end, to tell late mails from lost ones. */
+async function leftIn(options: DatabaseOptions) {
   const database = await openDatabase(options);
   const { waiting, dead } = await createOutbox(database, { now: Date.now }).counts();
   await database.close();
@@ -107,12 +94,15 @@ async function untilDelivered(acknowledged: Set<number>, read: () => Promise<Del
   }
 }
 
-function count(acknowledged: Set<number>, delivered: Delivered): Omit<KillResult, 'kills' | 'left'> {
+function count(acknowledged: Set<number>, delivered: Delivered) {
   const ids = [...delivered.entries()];
   return {
     acknowledged: acknowledged.size,
+    /** Messages acknowledged and never delivered: must be none. */
     lost: [...acknowledged].filter((number) => !delivered.has(number)),
+    /** Messages delivered more than once under one Message-ID: allowed, since mail programs show one. */
     repeated: ids.filter(([, list]) => list.length > 1).length,
+    /** Messages delivered under two Message-IDs: must be none. */
     twice: ids.filter(([, list]) => new Set(list).size > 1).map(([number]) => number),
   };
 }
