@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { memoryFolder } from './memory-folder.ts';
 
 /** Returns a function that makes a new, empty folder at every call. They are deleted after the tests of this file or `describe`. */
 export function temporaryFolders(): () => string {
@@ -16,3 +17,10 @@ export function temporaryFolders(): () => string {
 
 /** Makes one such folder. */
 export const temporaryFolder = (): string => temporaryFolders()();
+
+/** A new, empty folder for one test that is not about disks; it is deleted after it. */
+export function folderOfTest(): string {
+  const folder = mkdtempSync(path.join(memoryFolder ?? tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

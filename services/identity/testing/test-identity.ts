@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
 import { authPaths, type IdentityErrorBody } from '../../../contracts/identity-wire.ts';
 import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
-import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
+import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createMailBudget } from '../../mail-relay/budget/mail-budget.ts';
 import { createOutbox } from '../../mail-relay/outbox/outbox.ts';
 import { createIdentityService, type IdentityServiceOptions } from '../identity-service.ts';
-import { memoryFolder } from '../../testing/memory-folder.ts';
+import { folderOfTest } from '../../testing/temporary-folders.ts';
 
 export const siteOrigin = 'https://jantar.example';
 /** The header by which tests set the client's address. */
@@ -23,8 +21,7 @@ export type Answer = { status: number; error: string | undefined; cookie: string
 
 /** The production service on its own store, with a clock that the test moves; removed after the test. */
 export async function testIdentity(options: Partial<IdentityServiceOptions> & { store?: DatabaseOptions } = {}) {
-  const dataDir = options.store?.dataDir ?? mkdtempSync(join(memoryFolder ?? tmpdir(), 'identity-'));
-  const database = await openDatabase(options.store ?? { dataDir });
+  const database = await openStore(options.store ?? { dataDir: folderOfTest() });
   const clock = { now: 1_795_000_000_000 };
   const now = () => clock.now;
   const outbox = createOutbox(database, { now });
@@ -51,11 +48,7 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
     wait: async () => undefined,
     ...options,
   });
-  onTestFinished(async () => {
-    await service.stop();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => service.stop());
 
   async function send(request: Request): Promise<Answer> {
     const response = await service.routes.fetch(request);

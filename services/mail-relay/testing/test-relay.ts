@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { emailPaths } from '../../../contracts/email-wire.ts';
-import { type DatabaseOptions, openDatabase } from '../../database/database.ts';
+import type { DatabaseOptions } from '../../database/database.ts';
 import type { OutboxState } from '../../database/schema.ts';
+import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { createPasskeys } from '../../passkeys/passkeys.ts';
 import { newSecret } from '../../secrets.ts';
 import { contactFields, contactIds } from './contact-message.ts';
 import { createMailRelay } from '../mail-relay.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
-import { memoryFolder } from '../../testing/memory-folder.ts';
+import { folderOfTest } from '../../testing/temporary-folders.ts';
 
 export const siteOrigin = 'https://jantar.example';
 /** Opens the inbox. */
@@ -27,8 +25,9 @@ export type TestRelay = Awaited<ReturnType<typeof testRelay>>;
 
 /** The production relay on its own store, removed after the test. Nothing is delivered before `start`. */
 export async function testRelay(options: Partial<MailRelayOptions> & { store?: DatabaseOptions } = {}) {
-  const dataDir = options.store?.dataDir ?? mkdtempSync(join(memoryFolder ?? tmpdir(), 'relay-'));
-  const database = await openDatabase(options.store ?? { dataDir });
+  const store = options.store ?? { dataDir: folderOfTest() };
+  const { dataDir } = store;
+  const database = await openStore(store);
   const lines: string[] = [];
   const relay = createMailRelay({
     database,
@@ -46,11 +45,7 @@ export async function testRelay(options: Partial<MailRelayOptions> & { store?: D
     words: relayWords,
     ...options,
   });
-  onTestFinished(async () => {
-    await relay.stop(0);
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => relay.stop(0));
   return {
     ...relay,
     database,
