@@ -1,55 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { relayWords } from '../../content/mail/relay-words.ts';
-import { openDatabase } from '../../services/database/database.ts';
+import { type Database, openDatabase } from '../../services/database/database.ts';
 import { createLimits } from '../../services/limits/limits.ts';
 import { createMailRelay } from '../../services/mail-relay/mail-relay.ts';
 import { newSecret } from '../../services/secrets.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
 import { origin } from './unreliable-network.ts';
 
 /** A stored mail: its template, state and texts. */
 export type StoredMail = { template: string; state: string; fields: Record<string, string> };
 
-type Relay = Awaited<ReturnType<typeof openRelay>>;
-
 /**
  * The production relay on a real store, for many runs of one property: each run finds it empty and with fresh limits.
  * A form goes by clocks that the test moves.
  */
-export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } = {}): Pick<Relay, 'fresh' | 'stored'> {
-  let relay: Relay;
+export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } = {}) {
+  const dataDir = temporaryFolder();
+  let database: Database;
   beforeAll(async () => {
-    relay = await openRelay();
+    database = await openDatabase({ dataDir });
+    // Without fsync, which would take most of the time and matters only for power cuts.
+    await sql`PRAGMA synchronous = OFF`.execute(database.db);
     if (clocks === 'real') return;
     // The store and the event loop keep the real ones.
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
     AbortSignal.timeout = timeoutByTimer;
   });
   afterAll(async () => {
     vi.useRealTimers();
-    await relay.close();
+    await database.close();
   });
-  return { fresh: () => relay.fresh(), stored: () => relay.stored() };
-}
-
-async function openRelay() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'forms-'));
-  const database = await openDatabase({ dataDir });
-  const { db } = database;
-  // Without fsync, which would take most of the time and matters only for power cuts.
-  await sql`PRAGMA synchronous = OFF`.execute(db);
 
   return {
     /** A fresh relay with an empty store. Nothing is delivered: the tests check the stored mails. */
     async fresh() {
-      for (const table of ['outbox', 'newsletter_tokens', 'subscribers'] as const) await db.deleteFrom(table).execute();
+      for (const table of ['outbox', 'newsletter_tokens', 'subscribers'] as const)
+        await database.db.deleteFrom(table).execute();
       const relay = createMailRelay({
         database,
         dataDir,
@@ -69,13 +58,8 @@ async function openRelay() {
     },
 
     async stored(): Promise<StoredMail[]> {
-      const rows = await db.selectFrom('outbox').select(['template', 'state', 'fields']).execute();
+      const rows = await database.db.selectFrom('outbox').select(['template', 'state', 'fields']).execute();
       return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, string> }));
-    },
-
-    async close(): Promise<void> {
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
