@@ -226,7 +226,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'The newsletter is sent after a confirmation, and its link ends it.',
     said: /newsletter|confirm|subscri|monthly letter|useful letter|link (?:in our email )?(?:is good|works|ends)/i,
-    vouched: test('tests/journeys/ways-to-talk-newsletter.test.ts', 'test('),
+    vouched: test('tests/journeys/catalogue-without-script.test.ts', 'the newsletter is ordered, confirmed and ended'),
   },
   {
     claim:

@@ -1,5 +1,8 @@
-import type { BrowserContextOptions, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { newsletterMessages } from '../../contracts/messages.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
+import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
 import { frameMs, openStopped, wake } from './stopped-clock.ts';
 import { page, useBrowser } from './shared-browser.ts';
 
@@ -66,29 +69,40 @@ describe('the ID token of an open page', () => {
   });
 });
 
-describe('a login that nobody answers', () => {
-  async function logIn(options: BrowserContextOptions): Promise<void> {
-    await openStopped('/login', options);
-    await page.route('**/accounts:signInWithPassword*', () => undefined);
-    await wake('account-form');
-    const form = page.locator('main form');
-    await form.getByLabel('Email').fill('asha@example.com');
-    await form.getByLabel('Password', { exact: true }).fill('blue pottery');
-    await form.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.clock.runFor(frameMs);
-    await form.getByRole('button', { name: 'Verifying...' }).waitFor();
-  }
+test.each([
+  ['30 s on a desktop', 30_000, {}],
+  ['60 s on a phone', 60_000, { userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156 Mobile' }],
+] as const)('a login that nobody answers is given up after %s', async (_name, ms, options) => {
+  await openStopped('/login', options);
+  await page.route('**/accounts:signInWithPassword*', () => undefined);
+  await wake('account-form');
+  const form = page.locator('main form');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('blue pottery');
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.clock.runFor(frameMs);
+  const busy = form.getByRole('button', { name: 'Verifying...' });
+  await busy.waitFor();
+  await page.clock.runFor(ms - 1 - frameMs);
+  expect(await busy.isVisible()).toBe(true);
+  await page.clock.runFor(1 + frameMs);
+  await page.getByText('Network error. Please check your internet connection.', { exact: true }).waitFor();
+});
 
-  test.each([
-    ['30 s on a desktop', 30_000, {}],
-    ['60 s on a phone', 60_000, { userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156 Mobile' }],
-  ] as const)('is given up after %s', async (_name, ms, options) => {
-    await logIn(options);
-    await page.clock.runFor(ms - 1 - frameMs);
-    expect(await page.getByRole('button', { name: 'Verifying...' }).isVisible()).toBe(true);
-    await page.clock.runFor(1 + frameMs);
-    await page.getByText('Network error. Please check your internet connection.', { exact: true }).waitFor();
-  });
+test('an order of the newsletter that nobody answers is given up after 10 s, and the address stays', async () => {
+  await openStopped('/about');
+  await page.route(`**${newsletterPaths.subscribe}`, () => undefined);
+  await page.evaluate(`AbortSignal.timeout=${String(timeoutByTimer)}`);
+  const form = page.locator('footer form');
+  await form.getByRole('textbox').focus();
+  await form.and(page.locator('[novalidate]')).waitFor();
+  await form.getByRole('textbox').fill('asha@example.com');
+  await form.getByRole('button').click();
+  await page.clock.runFor(9999);
+  expect(await form.getAttribute('data-phase')).toBe('sending');
+  await page.clock.runFor(1);
+  await form.getByText(newsletterMessages.failed).waitFor();
+  expect(await form.getByRole('textbox').inputValue()).toBe('asha@example.com');
 });
 
 test('the window of each provider is 500 px wide and 600 px high', async () => {

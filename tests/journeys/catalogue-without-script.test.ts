@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { newsletterMessages } from '../../contracts/messages.ts';
 import { answerFaults } from '../harness/axe.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
-import { page, site, visits, visitSite } from '../harness/visit-site.ts';
+import { email, page, site, visits, visitSite } from '../harness/visit-site.ts';
 
 /* The texts of the error catalogue as a page says them to people without JavaScript, letter by letter. */
 
@@ -63,21 +64,47 @@ test('/book-a-call: an empty field; the answer keeps the choice of any time, and
   expect(await page.locator('main').textContent()).toContain(`If it fails again, call ${company.phones[0].display}`);
 });
 
-test.each([
-  ['/newsletter/sent', 'Check your inbox to confirm.'],
-  ['/newsletter/confirmed', 'You are subscribed.'],
-])('%s: %s', async (address, text) => {
-  await page.goto(address);
-  expect(await page.locator('h1').textContent()).toBe(text);
+const subscribe = async (address: string) => {
+  await page.goto('/about');
+  const form = page.locator('footer form');
+  const field = form.getByRole('textbox');
+  await field.evaluate((input: HTMLInputElement) => (input.type = 'text'));
+  await field.fill(address);
+  await form.getByRole('button').click();
+  await page.waitForURL('**/newsletter/**');
+};
+
+test('the newsletter is ordered, confirmed and ended, each by a button and a page', async () => {
+  const linkOf = async (subject: string) => {
+    const [mail] = await untilMailed(site.dataDir, subject, email);
+    return /http:\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await subscribe(email);
+  await page.getByRole('heading', { name: 'Check your inbox to confirm.', exact: true }).waitFor();
+
+  await page.goto(await linkOf('Confirm your address'));
+  expect(await answerFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('heading', { name: 'You are subscribed.', exact: true }).waitFor();
+
+  await page.goto(await linkOf('You are subscribed to'));
+  expect(await answerFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: newsletterMessages.left }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribed');
+});
+
+test('a link of the newsletter that no longer counts says so, and leads whoever wants to leave to a message, with its subject', async () => {
+  await page.goto('/newsletter/confirm?token=nothing');
+  expect(await page.locator('h1').textContent()).toBe('This link no longer works');
+  await page.goto('/newsletter/unsubscribe?token=nothing');
+  await page.locator('main').getByRole('link', { name: 'Write to us' }).click();
+  await page.waitForURL('/contact?subject=Newsletter');
+  expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Newsletter');
 });
 
 test("an address for the newsletter that is none: 'Please enter a valid email address.'", async () => {
-  await page.goto('/about');
-  const field = page.locator('footer form').getByRole('textbox');
-  await field.evaluate((input: HTMLInputElement) => (input.type = 'text'));
-  await field.fill('visitor@');
-  await field.press('Enter');
-  await page.waitForURL('**/newsletter/**');
+  await subscribe('visitor@');
   await expect.poll(() => says('Please enter a valid email address.')).toBe(true);
   expect(await answerFaults(page)).toEqual([]);
 });
