@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { edges } from '../harness/browser.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
@@ -71,7 +72,7 @@ test.each([390, 660])('the four lists of the footer stand two by two, %i px wide
   await open('/about', width);
   const heads = page.locator('footer h2');
   await expect.poll(() => heads.first().evaluate((head) => getComputedStyle(head).fontWeight)).toBe('620');
-  const lefts = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().left));
+  const lefts = await edges(heads, 'left');
   expect(lefts).toHaveLength(4);
   expect(new Set(lefts).size).toBe(2);
 });
@@ -92,12 +93,10 @@ test.each(['/', '/solutions', '/Ai-Depth'])(
   'a heading of one long word leaves the words of %s on a phone',
   async (address) => {
     await open(address, 360);
-    const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+    await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
       for (const heading of headings) heading.textContent = 'Suchmaschinenoptimierung';
-      return [...document.querySelectorAll('main :is(h1, h2, h3, p):not(.visually-hidden)')].map(
-        (element) => element.getBoundingClientRect().right,
-      );
     });
+    const ends = await edges(page.locator('main :is(h1, h2, h3, p):not(.visually-hidden)'), 'right');
     expect(Math.max(...ends)).toBeLessThanOrEqual(360);
   },
 );
@@ -108,9 +107,7 @@ test.each([320, 1024])("a company's name of one long word leaves the bar its con
     .locator('header a span')
     .first()
     .evaluate((name) => (name.textContent = 'Softwareentwicklungsbüro'));
-  const ends = await page
-    .locator('header :is(a, button):visible')
-    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
+  const ends = await edges(page.locator('header :is(a, button):visible'), 'right');
   expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
 
@@ -150,11 +147,9 @@ test('the words of a slide stand beside its picture on a tablet, and under it on
 
 test('buttons that wrap on a phone end on one edge', async () => {
   await open('/App-Service', 390);
-  const edges = await page
-    .locator('main h1 ~ div a')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
-  expect(edges).toHaveLength(2);
-  expect(new Set(edges).size).toBe(1);
+  const ends = await edges(page.locator('main h1 ~ div a'), 'right');
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends).size).toBe(1);
 });
 
 test('square tiles end where their floor does, 1024 px wide', async () => {
@@ -171,9 +166,7 @@ test('square tiles end where their floor does, 1024 px wide', async () => {
 
 test('the way to a page is one line on a phone', async () => {
   await open('/services/e-commerce-development', 390);
-  const tops = await page
-    .locator('main nav li:visible')
-    .evaluateAll((crumbs) => crumbs.map((crumb) => crumb.getBoundingClientRect().top));
+  const tops = await edges(page.locator('main nav li:visible'), 'top');
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { isColoured } from '../harness/browser.ts';
 import { frameMs, openStopped, wake } from './stopped-clock.ts';
 import { page, useBrowser } from './shared-browser.ts';
 
@@ -48,17 +49,7 @@ async function send(): Promise<void> {
 async function expectBanner(text: string, colour: '--success' | '--error'): Promise<void> {
   const banner = form().getByText(text, { exact: true });
   await banner.waitFor();
-  const [shown, named] = await banner.evaluate((words, name) => {
-    const box = words.closest('[role] > *') ?? words;
-    const probe = document.createElement('i');
-    probe.style.setProperty('color', `var(${name})`);
-    box.append(probe);
-    const colours = [words, ...box.querySelectorAll('svg')].map((one) => getComputedStyle(one).color);
-    const wanted = getComputedStyle(probe).color;
-    probe.remove();
-    return [colours.includes(wanted) ? wanted : colours.join(' '), wanted];
-  }, colour);
-  expect(shown).toBe(named);
+  expect(await banner.evaluate(isColoured, colour), `${text}: ${colour}`).toBe(true);
   await page.clock.runFor(4999 - frameMs);
   expect(await banner.isVisible()).toBe(true);
   await page.clock.runFor(1 + frameMs);

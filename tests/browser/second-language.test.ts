@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { openContext, overflow, scrollThrough, widest } from '../harness/browser.ts';
+import { edges, openContext, overflow, scrollThrough, widest } from '../harness/browser.ts';
 import { builtSite, isIndexed, openPages, paths } from '../harness/built-site.ts';
 import { all, attribute, parsePage } from '../harness/pages.ts';
 import { plainWords, wordsOfStyles } from './plain-words.ts';
@@ -115,9 +115,7 @@ describe('longer words, in a second language', () => {
     const narrow = await still.context.newPage();
     await narrow.setViewportSize({ width: 320, height: 800 });
     await narrow.goto(`${prefix}/features`);
-    const ends = await narrow
-      .locator('#vlogs li:visible')
-      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().right));
+    const ends = await edges(narrow.locator('#vlogs li:visible'), 'right');
     expect(ends).toHaveLength(25);
     expect(Math.max(...ends)).toBeLessThanOrEqual(320);
     await still.context.close();

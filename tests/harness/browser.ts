@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../tools/environment/chromium.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -101,6 +108,11 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** One edge of each element of a locator, in pixels of the viewport. */
+export function edges(parts: Locator, edge: 'left' | 'right' | 'top'): Promise<number[]> {
+  return parts.evaluateAll((all, name) => all.map((part) => part.getBoundingClientRect()[name]), edge);
+}
+
 /** The elements that make the page too wide: beyond its right edge and not clipped by a parent. */
 export function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -112,6 +124,17 @@ export function widest(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
       .slice(0, 5);
   });
+}
+
+/** Runs in the page: whether words, or a drawing in their box, have a colour by its name in the style sheet. */
+export function isColoured(words: Element, name: string): boolean {
+  const box = words.closest('[role] > *') ?? words;
+  const probe = document.createElement('i');
+  probe.style.setProperty('color', `var(${name})`);
+  box.append(probe);
+  const wanted = getComputedStyle(probe).color;
+  probe.remove();
+  return [words, ...box.querySelectorAll('svg')].some((part) => getComputedStyle(part).color === wanted);
 }
 
 /** Sets the browser's font size in pixels; the default is 16. */

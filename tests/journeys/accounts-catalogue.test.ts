@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { identityPaths } from '../../contracts/identity-wire.ts';
+import { isColoured } from '../harness/browser.ts';
 import { callIdentity, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 /*
@@ -25,29 +26,18 @@ async function fillIn(path: AccountPath, typed = { email, password }): Promise<v
 const press = (path: AccountPath) =>
   button({ '/login': 'Login', '/signup': 'Sign Up', '/forgot-password': 'Send Reset Link' }[path]).click();
 
-/** Checks a message and its colour by the name in the style sheet. Errors are assertive live regions, successes polite ones. */
-const said = () =>
-  form().evaluate((element) => {
-    const colours = { red: '--error', green: '--success' } as const;
-    for (const [colour, role] of [
-      ['red', 'alert'],
-      ['green', 'status'],
-    ] as const) {
-      const words = element.querySelector(`#account-message > [role=${role}] p`);
-      const box = words?.closest('[role] > *');
-      if (!words || !box) continue;
-      const probe = document.createElement('i');
-      probe.style.setProperty('color', `var(${colours[colour]})`);
-      box.append(probe);
-      const wanted = getComputedStyle(probe).color;
-      probe.remove();
-      const isColoured = [words, ...box.querySelectorAll('svg')].some(
-        (part) => getComputedStyle(part).color === wanted,
-      );
-      return { [isColoured ? colour : 'colourless']: words.textContent };
-    }
-    return {};
-  });
+/** The message and its colour. Errors are assertive live regions, successes polite ones. */
+async function said(): Promise<Record<string, string | null>> {
+  for (const [role, colour, name] of [
+    ['alert', 'red', '--error'],
+    ['status', 'green', '--success'],
+  ] as const) {
+    const words = form().locator(`#account-message > [role=${role}] p`).first();
+    if ((await words.count()) === 0) continue;
+    return { [(await words.evaluate(isColoured, name)) ? colour : 'colourless']: await words.textContent() };
+  }
+  return {};
+}
 
 /** Creates an account for this test's visitor without the form. */
 const haveAccount = () => callIdentity(identityPaths.signUp, { email, password });
