@@ -7,11 +7,10 @@ import {
   type Incidents,
   layoutShift,
   openContext,
-  overflow,
   scrollThrough,
   setTextSize,
+  tooWide,
   watchLayoutShift,
-  widest,
 } from '../harness/browser.ts';
 import { wordsThatMeet } from './control-looks.ts';
 import { browser, useBrowser } from './shared-browser.ts';
@@ -77,25 +76,21 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
       expect(shift.sum, shift.shifts).toBeLessThanOrEqual(layoutShiftBudget);
     });
 
+    /** What has no room at a width: elements that make the page too wide, and texts that meet. */
+    async function crowdedAt(width: number, isRead: boolean): Promise<string[]> {
+      await page.setViewportSize({ width, height: viewport.height });
+      return [...(await tooWide(page)), ...(isRead ? await page.evaluate(wordsThatMeet) : [])];
+    }
+
     test('never scrolls sideways, and no text overlaps where a layout has least room', async () => {
-      for (const width of [viewport.width, ...narrower]) {
-        await page.setViewportSize({ width, height: viewport.height });
-        const tooWide = await overflow(page);
-        const because = tooWide > 0 ? await widest(page) : [];
-        const met = width === narrower[0] ? await page.evaluate(wordsThatMeet) : [];
-        expect.soft({ width, tooWide, because, met }).toEqual({ width, tooWide: 0, because: [], met: [] });
-      }
+      for (const width of [viewport.width, ...narrower])
+        expect.soft(await crowdedAt(width, width === narrower[0]), `${width} px wide`).toEqual([]);
     });
 
     test('never scrolls sideways with text twice as large, and no text overlaps', async () => {
       await setTextSize(page, 32);
-      for (const width of hasTouch ? [viewport.width, ...narrower] : [viewport.width]) {
-        await page.setViewportSize({ width, height: viewport.height });
-        const tooWide = await overflow(page);
-        const because = tooWide > 0 ? await widest(page) : [];
-        const met = await page.evaluate(wordsThatMeet);
-        expect.soft({ width, tooWide, because, met }).toEqual({ width, tooWide: 0, because: [], met: [] });
-      }
+      for (const width of hasTouch ? [viewport.width, ...narrower] : [viewport.width])
+        expect.soft(await crowdedAt(width, true), `${width} px wide`).toEqual([]);
       await setTextSize(page, 16);
     });
 

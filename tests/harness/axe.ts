@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { desktop, overflow, phone, widest } from './browser.ts';
+import { desktop, phone, tooWide } from './browser.ts';
 
 /** The source of axe, minified since every page parses it again. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -86,8 +86,7 @@ export async function answerFaults(page: Page): Promise<string[]> {
     (route) => route.fulfill({ contentType: 'text/html', body: answer }),
   );
   await copy.goto(page.url());
-  const found = (await overflow(copy)) > 0 ? await widest(copy) : [];
-  found.push(...(await accessibilityFaultsInBothThemes(copy)));
+  const found = [...(await tooWide(copy)), ...(await accessibilityFaultsInBothThemes(copy))];
   await context.close();
   return found;
 }

@@ -103,18 +103,22 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The pixels by which the page is wider than the viewport. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
 /** One edge of each element of a locator, in pixels of the viewport. */
 export function edges(parts: Locator, edge: 'left' | 'right' | 'top'): Promise<number[]> {
   return parts.evaluateAll((all, name) => all.map((part) => part.getBoundingClientRect()[name]), edge);
 }
 
-/** The elements that make the page too wide: beyond its right edge and not clipped by a parent. */
-export function widest(page: Page): Promise<string[]> {
+/** The pixels by which the page is wider than the viewport, with the elements that make it so; empty where it fits. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  return pixels === 0 ? [] : [`${pixels} px`, ...(await beyondEdge(page))];
+}
+
+/** The elements beyond the right edge of the page that no parent clips. */
+export function beyondEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth + 1;
     const isInScroller = (element: Element | null): boolean =>

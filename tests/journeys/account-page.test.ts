@@ -11,7 +11,7 @@ import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import { desktop, openContext, overflow, phone, unexpected } from '../harness/browser.ts';
+import { desktop, openContext, phone, tooWide, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { browser, context, email, incidents, logIn, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
@@ -109,7 +109,7 @@ test(
     expect(await accessibilityFaultsEverywhere(page)).toEqual([]);
     for (const size of [phone, desktop, { width: 320, height: 640 }]) {
       await page.setViewportSize(size);
-      expect(await overflow(page), `${size.width}`).toBe(0);
+      expect(await tooWide(page), `${size.width}`).toEqual([]);
     }
     await page.getByRole('button', { name: everywhere.button }).click();
     await page.getByRole('dialog').waitFor();

@@ -6,7 +6,7 @@ import { loginMessages } from '../../contracts/account-messages.ts';
 import { identityPaths } from '../../contracts/identity-wire.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
-import { desktop, overflow, phone, unexpected } from '../harness/browser.ts';
+import { desktop, phone, tooWide, unexpected } from '../harness/browser.ts';
 import { callIdentity, context, email, incidents, openLive, page, visitSite } from '../harness/visit-site.ts';
 
 const { activity, passkeys, password: change } = accountPage;
@@ -102,7 +102,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     expect(await accessibilityFaultsEverywhere(page)).toEqual([]);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      expect(await overflow(page)).toBe(0);
+      expect(await tooWide(page)).toEqual([]);
     }
     await page.getByRole('button', { name: /^Remove the passkey/ }).click();
     await page.getByText(passkeys.removed).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
-import { openContext, overflow, phone, widest } from '../harness/browser.ts';
+import { beyondEdge, openContext, phone, tooWide } from '../harness/browser.ts';
 import { browser, site, useSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
@@ -91,7 +91,7 @@ describe('the owner', () => {
     await addPasskey(page, 'A very long name of a device that somebody typed without a break');
     await page.locator('summary').last().click();
     expect.soft(await accessibilityFaultsInBothThemes(page)).toEqual([]);
-    expect.soft([await overflow(page), await widest(page)]).toEqual([0, []]);
+    expect.soft([await tooWide(page), await beyondEdge(page)]).toEqual([[], []]);
     expect(incidents).toEqual([]);
     await context.close();
   });
