@@ -1,17 +1,13 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { noServer } from '../../content/form-words.ts';
 import { projectRoot } from '../../tools/environment/run-command.ts';
-import { openContext } from '../harness/browser.ts';
 import { builtSite } from '../harness/built-site.ts';
 import { startStaticHost } from '../harness/static-host.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 let host: Awaited<ReturnType<typeof startStaticHost>>;
-let context: BrowserContext;
-let page: Page;
 let asked: number;
 useBrowser();
 
@@ -19,12 +15,10 @@ beforeAll(async () => {
   host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite });
 });
 afterAll(() => host.stop());
-afterEach(() => context.close());
 
 /** Opens a page and focuses the field as soon as it is parsed. */
 async function begin(origin: string, address: string, field: string): Promise<void> {
-  ({ context } = await openContext(browser, origin));
-  page = await context.newPage();
+  await openPage({ baseURL: origin });
   asked = 0;
   page.on('request', (request) => void (asked += request.url().endsWith('/healthz') ? 1 : 0));
   await page.goto(address);

@@ -9,16 +9,16 @@ import { buildSite } from '../harness/build-site.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 import {
   afterLoad,
-  context,
   filesOfPage,
   heading,
   kept,
   openBrowserAt,
-  page,
   registered,
+  setOffline,
   useOfflinePages,
   visit,
 } from './offline-visitor.ts';
+import { page } from './shared-browser.ts';
 
 useOfflinePages();
 
@@ -32,7 +32,6 @@ const broken = new Set<string>();
 const serve = async () => {
   const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed, broken);
   undo.push(host.stop);
-  await context.close();
   await openBrowserAt(host.origin);
 };
 afterEach(() => {
@@ -52,7 +51,7 @@ test('a page whose download breaks off does not replace its cached copy', async 
   broken.clear();
   await visit('/team');
   expect(await kept(cacheNames.pages)).toContain('/about');
-  await context.setOffline(true);
+  await setOffline(true);
   expect((await page.goto('/about'))?.status()).toBe(200);
   expect(await heading()).toBe(title);
 });
@@ -60,7 +59,7 @@ test('a page whose download breaks off does not replace its cached copy', async 
 test('where the cache fails, its files come from the server', async () => {
   await serve();
   await visit('/about');
-  const [worker] = context.serviceWorkers();
+  const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => (caches.open = () => Promise.reject(new Error('unexpected internal error'))));
   const file = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
   expect(await page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(200);
@@ -77,7 +76,7 @@ test('a new version takes over within one visit, and the caches of the old one g
     .toEqual([`${cacheNames.files}:newer`, `${cacheNames.pages}:newer`]);
   await expect.poll(() => kept(cacheNames.pages)).toEqual(['/faq']);
   await expect.poll(() => kept(cacheNames.files)).toEqual(expect.arrayContaining(await filesOfPage()));
-  await context.setOffline(true);
+  await setOffline(true);
   expect((await page.goto('/faq'))?.status()).toBe(200);
 });
 
@@ -95,7 +94,6 @@ test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches',
   await page.goto('/faq');
   await expect.poll(cachesThere).toEqual([]);
   await expect.poll(registered).toBe(false);
-  await context.close();
   await openBrowserAt(host.origin);
   await afterLoad('/about');
   expect(await registered()).toBe(false);

@@ -1,29 +1,21 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { beforeEach, expect, inject } from 'vitest';
 import { cacheNames } from '../../contracts/browser-storage.ts';
-import { openContext } from '../harness/browser.ts';
-import { browser, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
-/** A browser that keeps pages, new for each test of a file that has called `useOfflinePages`. */
-export let context: BrowserContext;
-export let page: Page;
-
-/** Opens a new browser at the built site before each test of a file. */
+/** Opens a new browser, which keeps pages, at the built site before each test of a file. */
 export function useOfflinePages(): void {
   useBrowser();
   beforeEach(() => openBrowserAt(inject('origin')));
-  afterEach(() => context.close());
 }
 
-/** Opens another new browser, at another origin; close the one before. */
-export async function openBrowserAt(origin: string): Promise<void> {
-  ({ context } = await openContext(browser, origin, { serviceWorkers: 'allow' }));
-  page = await context.newPage();
-}
+/** Opens another new browser at an origin, in place of the one before. */
+export const openBrowserAt = (origin: string) => openPage({ serviceWorkers: 'allow', baseURL: origin });
+
+export const setOffline = (offline: boolean) => page.context().setOffline(offline);
 
 /** The cached paths in the caches with this prefix. */
-export const kept = (name: string) =>
-  page.evaluate(async (prefix) => {
+export const kept = (name: string, on = page) =>
+  on.evaluate(async (prefix) => {
     const found = (await caches.keys()).filter((one) => one.startsWith(prefix));
     const requests = await Promise.all(found.map(async (one) => (await caches.open(one)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);

@@ -7,16 +7,15 @@ import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { accountPages, builtSite, entryOf, isIndexed, paths } from '../harness/built-site.ts';
 import {
   afterLoad,
-  context,
   filesOfPage,
   heading,
   kept,
-  page,
   registered,
+  setOffline,
   useOfflinePages,
   visit,
 } from './offline-visitor.ts';
-import { holdBack } from './shared-browser.ts';
+import { holdBack, page } from './shared-browser.ts';
 
 useOfflinePages();
 
@@ -26,7 +25,7 @@ describe('without a connection', () => {
   test('a page that was opened before is there with all of its files, though it was the first', async () => {
     await visit('/about');
     const title = await heading();
-    await context.setOffline(true);
+    await setOffline(true);
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     const answer = await page.goto('/about?from=mail');
@@ -37,7 +36,7 @@ describe('without a connection', () => {
   });
 
   test('files that were still loading when the worker took over are cached, too', async () => {
-    const release = await holdBack('**/assets/react-*.js', page);
+    const release = await holdBack('**/assets/react-*.js');
     await page.goto('/contact-form');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     release();
@@ -47,7 +46,7 @@ describe('without a connection', () => {
   test('another one says so with status 503, and what can be read: the kept pages, phone and email', async () => {
     await visit('/about');
     await visit('/faq');
-    await context.setOffline(true);
+    await setOffline(true);
     const answer = await page.goto('/team');
     expect(answer?.status()).toBe(503);
     expect(await page.getByText(offlinePage.notice).isVisible()).toBe(true);
@@ -68,7 +67,7 @@ describe('without a connection', () => {
     expect(await again.evaluate((link: HTMLAnchorElement) => link.href)).toBe(page.url());
     // Evaluated once, by the page: from then on it listens for the connection.
     await page.evaluate(`import(${JSON.stringify((await script).url())})`);
-    await context.setOffline(false);
+    await setOffline(false);
     await again.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/team');
   });
@@ -94,13 +93,13 @@ test('with a connection a document comes from the server, and replaces the one t
       await (await caches.open(name)).put('/faq', old);
     }, cacheNames.pages);
   await keepOld();
-  await context.setOffline(true);
+  await setOffline(true);
   await page.goto('/faq');
   expect(await heading()).toBe('Old');
-  await context.setOffline(false);
+  await setOffline(false);
   const answer = (await page.goto('/faq')) as Response;
   expect([await heading(), answer.status()]).toEqual([title, 200]);
-  await context.setOffline(true);
+  await setOffline(true);
   await page.goto('/faq');
   expect(await heading()).toBe(title);
 });
@@ -158,9 +157,9 @@ describe('what belongs to one person is never kept:', () => {
 describe('the worker', () => {
   test('is not asked for before the page has loaded', async () => {
     const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
     const late = (file: string) => file === serviceWorkerFile || file === '/offline' || file.includes('/after-load-');
-    const release = await holdBack('**/*.woff2', page);
+    const release = await holdBack('**/*.woff2');
     await page.goto('/about', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await page.evaluate(() => fetch('/robots.txt'));
@@ -178,7 +177,7 @@ describe('the worker', () => {
   });
 
   test('is not started for whoever saves data', async () => {
-    const devtools = await context.newCDPSession(page);
+    const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await afterLoad('/faq');
     expect(await registered()).toBe(false);
@@ -186,9 +185,12 @@ describe('the worker', () => {
 
   test('keeps nothing more for a visitor who begins to save data', async () => {
     await visit('/faq');
-    await context.serviceWorkers()[0]?.evaluate(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page
+      .context()
+      .serviceWorkers()[0]
+      ?.evaluate(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
     await afterLoad('/about');
     // The worker handles each message before the next request.
     await page.reload();

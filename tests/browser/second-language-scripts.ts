@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openContext, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
+import { cacheNames } from '../../contracts/browser-storage.ts';
+import { kept } from './offline-visitor.ts';
 import { plainWords } from './plain-words.ts';
 import { incidents, page, prefix, server } from './second-language-site.ts';
 import { browser } from './shared-browser.ts';
@@ -42,17 +44,14 @@ export function describeItsScripts(): void {
       // A visitor without a service worker yet: the one that starts second may not clear the pages of the first.
       const { context } = await openContext(browser, server.origin, { serviceWorkers: 'allow' });
       const visitor = await context.newPage();
-      const kept = () =>
-        visitor.evaluate(async () => {
-          const found = (await caches.keys()).filter((name) => name.startsWith('pages'));
-          const requests = await Promise.all(found.map(async (name) => (await caches.open(name)).keys()));
-          return requests.flat().map(({ url }) => new URL(url).pathname);
-        });
+      const keptPages = () => kept(cacheNames.pages, visitor);
       for (const address of ['/about', `${prefix}/faq`, `${prefix}/`, '/team', '/']) {
         await visitor.goto(address);
-        await expect.poll(kept).toContain(address);
+        await expect.poll(keptPages).toContain(address);
       }
-      expect((await kept()).filter((address) => address === '/about' || address === `${prefix}/faq`)).toHaveLength(2);
+      expect((await keptPages()).filter((address) => address === '/about' || address === `${prefix}/faq`)).toHaveLength(
+        2,
+      );
       await context.close();
     });
 

@@ -20,9 +20,9 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Inc
 }
 
 /** Holds files back, by a pattern of their addresses, until what it resolves to is called. */
-export async function holdBack(files: string, on = page): Promise<() => void> {
+export async function holdBack(files: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await on.route(files, async (route) => {
+  await page.route(files, async (route) => {
     await held.promise;
     await route.continue();
   });
