@@ -9,7 +9,7 @@ import { browser, useBrowser } from './use-browser.ts';
 
 export { browser } from './use-browser.ts';
 
-/** The site of a test file that has called `useSite` or `visitSite`, from its first `beforeAll` on. */
+/** The site of a test file that has called `visitSite`, from its first `beforeAll` on. */
 export let site: SiteServer;
 
 /** The visitor of a test in a file that has called `visitSite`, from its first `beforeEach` on. */
@@ -24,24 +24,16 @@ export let address = '';
 export let email = '';
 
 /**
- * Starts a site for the tests of a file, and provides a browser.
- * @param settings environment variables of the server
- */
-export function useSite(...[settings, options]: Parameters<typeof startSite>): void {
-  beforeAll(async () => {
-    site = await startSite(settings, options);
-  });
-  afterAll(() => site.stop());
-  // After the site: contexts are closed before it stops.
-  useBrowser();
-}
-
-/**
  * Starts a site for the tests of a file and provides a browser, with a new visitor for every test.
  * @param server the settings of the server, and how it starts
  */
 export function visitSite(options: BrowserContextOptions = {}, ...server: Parameters<typeof startSite>): void {
-  useSite(...server);
+  beforeAll(async () => {
+    site = await startSite(...server);
+  });
+  afterAll(() => site.stop());
+  // After the site: contexts are closed before it stops.
+  useBrowser();
   beforeEach(async () => {
     visits += 1;
     address = `203.0.113.${visits}`;

@@ -48,7 +48,6 @@ async function sendAsVisitor(): Promise<void> {
   for (const [label, value] of Object.entries(words)) await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole('button', { name: 'Send message' }).click();
   await page.getByText(contactMessages.sent).first().waitFor();
-  await context.close();
 }
 
 /** Reloads the page until it shows a text; the outbox works in parallel. */
@@ -95,7 +94,6 @@ describe('the inbox of the owner', () => {
       await page.goto('/mailbox?state=done');
       expect(await page.getByRole('link', { name: subject }).count()).toBe(1);
       expect(incidents).toEqual([]);
-      await context.close();
     },
   );
 
@@ -108,7 +106,6 @@ describe('the inbox of the owner', () => {
     const field = page.locator('[aria-invalid]:focus');
     const told = await field.evaluate((on) => on.ariaDescribedByElements?.map(({ textContent }) => textContent.trim()));
     expect(told?.[0]).toBe('That is not the password or the key.');
-    await context.close();
   });
 
   test('is for everybody, in light and in dark, on a phone and a desktop', async () => {
@@ -152,6 +149,5 @@ describe('the inbox of the owner', () => {
     }
     expect((await letters).status()).toBe(200);
     expect(incidents).toEqual([]);
-    await context.close();
   });
 });

@@ -1,38 +1,35 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { giveAuthenticator } from '../harness/authenticator.ts';
 import { beyondEdge, openContext, phone, tooWide } from '../harness/browser.ts';
-import { browser, site, useSite } from '../harness/visit-site.ts';
+import { browser, context, incidents, page, site, visitSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
 
-useSite({ OWNER_PASSWORD: password }, { host: 'localhost' });
+visitSite({}, { OWNER_PASSWORD: password }, { host: 'localhost' });
 
-async function addPasskey(page: Page, name: string): Promise<void> {
+async function addPasskey(name: string): Promise<void> {
   await page.getByLabel('Name of the new passkey').fill(name);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('The passkey is added.').waitFor();
 }
 
-async function signOut(page: Page): Promise<void> {
+async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Log in to the inbox' }).waitFor();
 }
 
 describe('the owner', () => {
   test('comes in by the link, adds a passkey, and needs neither link nor password from then on', async () => {
-    const { context, incidents } = await openContext(browser, site.origin);
-    const page = await context.newPage();
     const lose = await giveAuthenticator(await context.newCDPSession(page));
     await page.goto(site.inboxLink);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
-    await addPasskey(page, 'Laptop');
+    await addPasskey('Laptop');
     // The device has a passkey for this inbox and creates no second one.
     await page.getByLabel('Name of the new passkey').fill('Laptop again');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('This passkey has been added before.').waitFor();
-    await signOut(page);
+    await signOut();
 
     await page.goto('/mailbox/subscribers');
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -45,7 +42,7 @@ describe('the owner', () => {
     await page.getByLabel('Name', { exact: true }).fill('Old laptop');
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByText('Old laptop').first().waitFor();
-    await signOut(page);
+    await signOut();
 
     // After the device has lost the passkey, link and password still work.
     await lose();
@@ -58,41 +55,37 @@ describe('the owner', () => {
     await page.locator('summary', { hasText: 'Change' }).click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('The passkey is removed.').waitFor();
-    await signOut(page);
+    await signOut();
     expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
     await page.goto(site.inboxLink);
     await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
     expect(incidents).toEqual([]);
-    await context.close();
   });
 
   test('sees no passkeys where the browser runs no script, and everything else', async () => {
-    const { context, incidents } = await openContext(browser, site.origin, { javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.inboxLink);
-    await page.goto('/mailbox/settings');
-    await page.getByText('Adding a passkey needs JavaScript').waitFor();
-    expect(await page.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
-    await page
+    const plain = await openContext(browser, site.origin, { javaScriptEnabled: false });
+    const tab = await plain.context.newPage();
+    await tab.goto(site.inboxLink);
+    await tab.goto('/mailbox/settings');
+    await tab.getByText('Adding a passkey needs JavaScript').waitFor();
+    expect(await tab.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
+    await tab
       .getByRole('button', { name: /^End the session/ })
       .last()
       .click();
-    await page.getByText('The session has ended.').or(page.getByLabel('Password or key')).waitFor();
-    expect(incidents).toEqual([]);
-    await context.close();
+    await tab.getByText('The session has ended.').or(tab.getByLabel('Password or key')).waitFor();
+    expect(plain.incidents).toEqual([]);
   });
 
   test('has settings for everybody, on a phone, in light and in dark', async () => {
-    const { context, incidents } = await openContext(browser, site.origin, { viewport: phone });
-    const page = await context.newPage();
+    await page.setViewportSize(phone);
     await giveAuthenticator(await context.newCDPSession(page));
     await page.goto(site.inboxLink);
     await page.goto('/mailbox/settings');
-    await addPasskey(page, 'A very long name of a device that somebody typed without a break');
+    await addPasskey('A very long name of a device that somebody typed without a break');
     await page.locator('summary').last().click();
     expect.soft(await accessibilityFaultsInBothThemes(page)).toEqual([]);
     expect.soft([await tooWide(page), await beyondEdge(page)]).toEqual([[], []]);
     expect(incidents).toEqual([]);
-    await context.close();
   });
 });
