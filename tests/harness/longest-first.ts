@@ -7,7 +7,7 @@ const long = [
   'engines/webkit',
   'faults/account-kill',
   'engines/firefox',
-  'journeys/offline-message',
+  'journeys/contact-message',
   'browser/second-language',
   'browser/every-page-phone',
 ];
