@@ -1,29 +1,45 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountQuestions } from '../../content/account-questions.ts';
 import { company } from '../../content/company.ts';
+import { accountWords } from '../../content/account-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
+import { loginMessages } from '../../contracts/account-messages.ts';
 import { wallTime } from '../../contracts/call-time.ts';
 import { identityPaths } from '../../contracts/identity-wire.ts';
 import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
+import { giveAuthenticator } from '../harness/authenticator.ts';
 import { desktop, openContext, phone, tooWide, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { browser, context, email, incidents, logIn, openLive, page, site, visitSite } from '../harness/visit-site.ts';
+import {
+  browser,
+  callIdentity,
+  context,
+  email,
+  incidents,
+  logIn,
+  openLive,
+  page,
+  site,
+  visitSite,
+} from '../harness/visit-site.ts';
 
-visitSite({ timezoneId: 'Asia/Dubai' });
+// Browsers have passkeys at localhost, not under an address.
+visitSite({ timezoneId: 'Asia/Dubai' }, {}, { host: 'localhost' });
 const password = 'blue pottery';
-const { sent, everywhere, removal } = accountPage;
+const { activity, everywhere, passkeys, password: change, removal, sent } = accountPage;
 
 beforeEach(() => logIn(identityPaths.signUp, { email, password }));
 
 async function openAccount(tab = page): Promise<void> {
   await tab.goto('/account');
   await tab.getByRole('heading', { name: sent.heading }).waitFor();
+  await tab.getByText(activity.here).waitFor();
 }
 
 /** Verifies the address by the link in the mail, in another tab, as a mail program does. */
@@ -115,7 +131,7 @@ test(
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(everywhere.button);
+    expect(await focused()).toBe(everywhere.button);
     await page.getByRole('button', { name: removal.button }).click();
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -145,10 +161,10 @@ test('the account menu opens and closes by keyboard on a page without React, and
   await menu.getByText(email).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
+  expect(await focused()).toBe('Your account');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Account');
+  expect(await focused()).toBe('Account');
   expect(unexpected(incidents)).toEqual([]);
 });
 
@@ -184,4 +200,86 @@ test('logs out everywhere: another browser is logged out at its next call', { ti
   await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
   await other.context.close();
   expect(unexpected(incidents)).toEqual([]);
+});
+
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+const signInElsewhere = () =>
+  callIdentity(identityPaths.signInWithPassword, { email, password }, { 'user-agent': safari });
+
+const openLogin = () => openLive('/login', 'account-form');
+
+/** The text of the focused element. */
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('the holder of an account', { timeout: 90_000 }, () => {
+  test('changes the password with the current one, and goes on in this browser', async () => {
+    await openAccount();
+    await page.getByLabel(change.current).fill('not this one');
+    await page.getByLabel(change.next).fill('red sandstone');
+    await page.getByRole('button', { name: change.button }).click();
+    await page.getByText(loginMessages.wrongPassword).waitFor();
+    await page.locator('[name=current][aria-invalid]:focus').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(change.current).fill(password);
+    await page.getByRole('button', { name: change.button }).click();
+    await page.getByText(change.done).waitFor();
+    await openAccount();
+    await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
+    expect((await signInElsewhere()).status).toBe(400);
+    expect(unexpected(incidents)).toEqual([]);
+  });
+
+  test('sees another browser and logs it out, and stays in the question whether to log out everywhere after a call that fails', async () => {
+    await signInElsewhere();
+    await openAccount();
+    await page.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
+    await page.getByText('Safari on iPhone was logged out.').waitFor();
+    expect(await page.getByRole('button', { name: 'Log out Safari on iPhone' }).count()).toBe(0);
+    await page.getByText(accountPage.record.kinds['session-ended']).waitFor();
+    expect(unexpected(incidents)).toEqual([]);
+    await page.route('**/revoke*', (route) => route.abort());
+    await page.getByRole('button', { name: everywhere.button }).click();
+    await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
+    await page.getByText(loginMessages.network).waitFor();
+    await expect.poll(focused).toBe(accountQuestions.everywhere.confirm);
+  });
+
+  test('adds a passkey, logs in with it, loses it, and gets in by the password to remove it', async () => {
+    const lose = await giveAuthenticator(await context.newCDPSession(page));
+    await openAccount();
+    await page.getByRole('button', { name: passkeys.add }).click();
+    await page.getByRole('dialog').getByLabel(accountQuestions.password).fill(password);
+    await page.getByRole('button', { name: accountQuestions.passkey.confirm }).click();
+    await page.getByText(passkeys.added).waitFor();
+    await page.getByRole('button', { name: accountPage.logOut, exact: true }).click();
+    await page.getByText(accountPage.loggedOut.text).waitFor();
+
+    await openLogin();
+    await page.getByRole('button', { name: accountWords.passkey.login }).click();
+    await page.getByText(loginMessages.done).waitFor();
+    await openAccount();
+    await page.getByText('Logged in, by a passkey').waitFor();
+    await page.getByRole('button', { name: accountPage.logOut, exact: true }).click();
+    await page.getByText(accountPage.loggedOut.text).waitFor();
+
+    await lose();
+    await openLogin();
+    await page.getByRole('button', { name: accountWords.passkey.login }).click();
+    await page.getByText(accountWords.passkey.cancelled).waitFor();
+    expect(await focused()).toBe(accountWords.passkey.login);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText(loginMessages.done).waitFor();
+    await openAccount();
+    expect(await accessibilityFaultsEverywhere(page)).toEqual([]);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await tooWide(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+    await page.getByText(passkeys.removed).waitFor();
+    expect(await focused()).toBe(passkeys.heading);
+    expect(unexpected(incidents)).toEqual([]);
+  });
 });

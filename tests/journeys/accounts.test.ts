@@ -2,52 +2,45 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
+import { identityPaths } from '../../contracts/identity-wire.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
-import { unexpected } from '../harness/browser.ts';
+import { isColoured, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
+import { callIdentity, context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
 const password = 'blue pottery';
 
 const form = (): Locator => page.locator('main form');
-const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 const accountButton = (on = page): Locator => on.locator('header').getByRole('button', { name: 'Account' });
 const says = (text: string): Promise<void> => page.locator('main').getByText(text, { exact: true }).waitFor();
 
-const open = (address: '/login' | '/signup' | '/forgot-password') => openLive(address, 'account-form');
+type AccountPath = '/login' | '/signup' | '/forgot-password';
+const open = (path: AccountPath) => openLive(path, 'account-form');
 
-async function fillIn(secret = password): Promise<void> {
-  await form().getByLabel('Email').fill(email);
+async function fillIn(typed: { email?: string; password?: string } = {}): Promise<void> {
+  const account = { email, password, ...typed };
+  await form().getByLabel('Email').fill(account.email);
   const field = form().getByLabel('Password', { exact: true });
-  if ((await field.count()) > 0) await field.fill(secret);
+  if ((await field.count()) > 0) await field.fill(account.password);
 }
+
+const press = () => form().locator('[type=submit]').click();
 
 async function signUp(): Promise<void> {
   await open('/signup');
   await fillIn();
-  await button(/^Sign Up$/).click();
+  await press();
   await says(signupMessages.done);
 }
 
-/** Creates an account that is not logged in. */
-async function haveAccount(): Promise<void> {
-  await signUp();
-  await page.evaluate(() => sessionStorage.clear());
-}
+/** Creates an account for this test's visitor without the form. */
+const haveAccount = () => callIdentity(identityPaths.signUp, { email, password });
 
 async function logOut(): Promise<void> {
   await accountButton().click();
   await page.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
   await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-}
-
-/** The link or code of the newest mail with this subject to this test's visitor. */
-async function fromMail(subject: string, pattern: RegExp): Promise<string> {
-  const mail = (await untilMailed(site.dataDir, subject, email)).at(-1);
-  const [, found] = pattern.exec(mail?.text ?? '') ?? [];
-  if (found === undefined) throw new Error(`No mail about "${subject}" for ${email}.`);
-  return found;
 }
 
 describe('an account by e-mail and password', () => {
@@ -72,7 +65,7 @@ describe('an account by e-mail and password', () => {
     await open('/login');
     await fillIn();
     await form().getByLabel('Remember Me').check();
-    await button(/^Login$/).click();
+    await press();
     await says(loginMessages.done);
     await tab.reload();
     await accountButton(tab).waitFor();
@@ -87,9 +80,10 @@ describe('an account by e-mail and password', () => {
     await haveAccount();
     await open('/forgot-password');
     await fillIn();
-    await button('Send Reset Link').click();
+    await press();
     await says(resetMessages.sent);
-    await page.goto(await fromMail(accountMails.password_reset.subject, /(http\S+\/__\/auth\/action\S+)/));
+    const [mail] = await untilMailed(site.dataDir, accountMails.password_reset.subject, email);
+    await page.goto(/http\S+\/__\/auth\/action\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     const field = page.getByLabel('New password');
     await field.fill('marble and shade');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -98,11 +92,97 @@ describe('an account by e-mail and password', () => {
     await untilMailed(site.dataDir, accountMails.password_changed.subject, email);
     await open('/login');
     await fillIn();
-    await button(/^Login$/).click();
+    await press();
     await says(loginMessages.wrongPassword);
-    await fillIn('marble and shade');
-    await button(/^Login$/).click();
+    await fillIn({ password: 'marble and shade' });
+    await press();
     await says(loginMessages.done);
     expect(unexpected(incidents)).toEqual([]);
   });
+});
+
+/*
+ * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
+ * are in account-form.dom.test.tsx and refusals.test.ts of site/islands/account-form.
+ */
+
+/** The message and its colour. Errors are assertive live regions, successes polite ones. */
+async function said(): Promise<Record<string, string | null>> {
+  for (const [role, colour, name] of [
+    ['alert', 'red', '--error'],
+    ['status', 'green', '--success'],
+  ] as const) {
+    const words = form().locator(`#account-message > [role=${role}] p`).first();
+    if ((await words.count()) === 0) continue;
+    return { [(await words.evaluate(isColoured, name)) ? colour : 'colourless']: await words.textContent() };
+  }
+  return {};
+}
+
+type Attempt = [code: string, typed: { email?: string; password?: string }, told: object, isKnown?: 'known'];
+
+const errors: Record<AccountPath, Attempt[]> = {
+  '/login': [
+    ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+    ['user-not-found', {}, { red: 'No account found with this email.' }],
+    ['wrong-password', { password: 'something else' }, { red: 'Incorrect password. Please try again.' }, 'known'],
+  ],
+  '/signup': [
+    ['invalid-email', { email: 'asha@' }, { red: 'The email address is not valid.' }],
+    ['weak-password', { password: 'five5' }, { red: 'Password is too weak. Please use a stronger password.' }],
+    ['email-already-in-use', {}, { red: 'This email is already in use.' }, 'known'],
+    [
+      'none for six characters, nor for an address copied with unseen marks',
+      { email: '\u202Asix@example.com\u202C', password: 'sixsix' },
+      { green: 'Account created successfully! Redirecting...' },
+    ],
+  ],
+  '/forgot-password': [
+    ['the message of the provider with a cross before it', {}, { red: '❌ No account found with this email.' }],
+  ],
+};
+test.each(Object.keys(errors) as AccountPath[])('the errors at %s', async (path) => {
+  await open(path);
+  for (const [code, typed, told, isKnown] of errors[path]) {
+    if (isKnown) await haveAccount();
+    await fillIn(typed);
+    await press();
+    await expect.poll(said, { message: code }).toEqual(told);
+  }
+});
+
+// Eleven passwords take their time.
+test('too-many-requests at /login', { timeout: 60_000 }, async () => {
+  await haveAccount();
+  for (let guess = 0; guess < 10; guess++)
+    await callIdentity(identityPaths.signInWithPassword, { email, password: `guess ${guess}` });
+  await open('/login');
+  await fillIn({ password: 'the eleventh' });
+  await press();
+  await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
+});
+
+test.each([
+  ['/login', 'ACCESS GRANTED. Redirecting...'],
+  ['/signup', 'Account created successfully! Redirecting...'],
+] as const)('success at %s: to the home page after 2000 ms', async (path, text) => {
+  if (path === '/login') await haveAccount();
+  await page.clock.install();
+  await open(path);
+  await fillIn();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await press();
+  // More than a frame takes, after which the press is worked out.
+  await page.clock.runFor(20);
+  await expect.poll(said).toEqual({ green: text });
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
+  });
+  await page.clock.runFor(1999);
+  // A redirect would have requested the other page before this.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(left).toEqual([]);
+  await page.clock.runFor(1);
+  await page.waitForURL(`${site.origin}/`);
 });

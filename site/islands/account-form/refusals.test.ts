@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NotStored, popupRefusalOf, refusalOf, socialRefusalOf } from './refusals.ts';
 
-/* The other refusals are tested as a visitor meets them: in the tests of the form and in tests/journeys/accounts-catalogue.test.ts. */
+/* The other refusals are tested as a visitor meets them: in the tests of the form and in tests/journeys/accounts.test.ts. */
 
 test('a session that the browser cannot store is not worded as a failure that another try may mend', () => {
   const { text } = refusalOf('login', new NotStored());
