@@ -21,24 +21,6 @@ test.each([
   expect(await fromTop()).toBe(0);
 });
 
-test.each([
-  ['About Us', 'about-us'],
-  ['Services', 'services'],
-  ['Features', 'features'],
-  ['Blog', 'vlogs'],
-  ['Contact Us', 'contact-us'],
-])(
-  'elsewhere than on the landing page, the header leads to /#section: %s arrives at #%s, 80 px below the top',
-  async (name, id) => {
-    await page.goto('/team');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name, exact: true }).first().click();
-    await page.waitForURL(`**/#${id}`);
-    const top = () => page.evaluate((to) => document.getElementById(to)?.getBoundingClientRect().top ?? NaN, id);
-    await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1);
-  },
-);
-
 test('the copyright carries the current year, whenever the site was built', async () => {
   const later = await page.context().newPage();
   await later.clock.install({ time: '2031-01-01T12:00:00Z' });

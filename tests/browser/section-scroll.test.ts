@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { layoutShift, setTextSize, watchLayoutShift } from '../harness/browser.ts';
 import { openStopped } from './stopped-clock.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
@@ -62,6 +62,16 @@ describe('the header on the landing page', () => {
     expect(moves[4]).toBeGreaterThan(end - 2);
     expect(moves[5]).toBe(end);
   });
+});
+
+test('elsewhere the header leads to /#section, 80 px below the top', async () => {
+  await openPage({ reducedMotion: 'reduce' });
+  for (const [name, id] of navigation) {
+    await page.goto('/team');
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(`**/#${id}`);
+    await expect.poll(async () => Math.abs((await topOf(id)) - 80), { message: id }).toBeLessThanOrEqual(1);
+  }
 });
 
 test.each([
@@ -143,4 +153,51 @@ test.each([
   await last.scrollIntoViewIfNeeded();
   const box = await last.boundingBox();
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(480);
+});
+
+/** Each key with its section, and a page that may have a section of the same name. */
+const shortcuts = [
+  ['1', 'home', '/team'],
+  ['2', 'about-us', '/about'],
+  ['3', 'services', '/Graphic-Services'],
+  ['4', 'features', '/UiUx-Services'],
+  ['5', 'faq', '/faq'],
+  ['6', 'contact-us', '/contact'],
+] as const;
+
+/** Presses a key with Ctrl; returns whether the browser's default was prevented. */
+async function press(key: string): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key: pressed, defaultPrevented }) => {
+      if (pressed !== 'Control') Object.assign(globalThis, { suppressed: defaultPrevented });
+    });
+  });
+  await page.keyboard.press(`Control+${key}`);
+  return page.evaluate(() => (globalThis as unknown as { suppressed: boolean }).suppressed);
+}
+
+test('on the landing page Ctrl and a number scroll to a section, 80 px below the top, with the default action suppressed; they do nothing while a text field has the focus', async () => {
+  await openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const top = async (id: string) => Math.round(await topOf(id));
+  for (const [key, id] of shortcuts) {
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    expect([key, await press(key)]).toEqual([key, true]);
+    // The first section cannot be scrolled below the top of the page.
+    await expect.poll(() => top(id), { message: id }).toBeLessThanOrEqual(81);
+    expect(await top(id), id).toBeGreaterThanOrEqual(id === 'home' ? 0 : 79);
+  }
+  await page.getByLabel('Subject').first().focus();
+  const before = await scrolled();
+  expect(await press('1')).toBe(false);
+  expect(await scrolled()).toBe(before);
+});
+
+test('elsewhere Ctrl and a number lead to a section of the landing page', async () => {
+  await openPage({ reducedMotion: 'reduce' });
+  for (const [key, id, from] of shortcuts) {
+    await page.goto(from);
+    await page.keyboard.press(`Control+${key}`);
+    await expect.poll(() => page.url().replace(inject('origin'), '')).toBe(`/#${id}`);
+  }
 });
