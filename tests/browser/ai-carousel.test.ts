@@ -13,7 +13,7 @@ describeTurningPart({
   island: 'ai-carousel',
   intervalMs: 5000,
   current: (part) => part.getByRole('heading', { level: 3 }).first().textContent(),
-  first: ['AI Artists', 'AI Applications', 'AI Music Videos'],
+  first: ['AI Artists', 'AI Applications', 'AI Music Videos', 'AI Content Editing', 'AI Video Art'],
   last: 'AI Automation',
 });
 
@@ -45,7 +45,6 @@ test('three of ten cards are in view, and fifty seconds lead through all of them
     await expect.poll(inView, { message: `${width} px` }).toBe(count);
     await part().locator('[aria-live]').filter({ hasText: said }).waitFor();
   }
-  await page.context().close();
 });
 
 test('without a script, and before it comes, the first card stands where the script leaves it', async () => {
@@ -56,5 +55,4 @@ test('without a script, and before it comes, the first card stands where the scr
       .first()
       .evaluate((title) => title.parentElement?.parentElement?.scrollLeft),
   ).toBe(0);
-  await page.context().close();
 });

@@ -47,13 +47,25 @@ test('its caret is shown for four letters and not for four, by no animation that
   expect(await title().evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
+type Act = () => Promise<unknown>;
+
 test('rests on a whole word under the pointer, with the focus in it, hidden, on paper, by its button and out of sight', async () => {
-  /** Comes to a text by these ticks, rests on a whole word from the first act on, and goes on after the second. */
-  const rests = async (
-    [count, from, word]: [ticks: number, from: string, word: string],
-    rest: () => Promise<unknown>,
-    goOn: () => Promise<unknown>,
-  ) => {
+  const send = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+  const press = async (key: string, next: string) => {
+    await button().focus();
+    await page.keyboard.press(key);
+    expect(await button().getAttribute('aria-label')).toBe(`${next} the changing word`);
+    await button().blur();
+  };
+  await open();
+  const acts: readonly [ticks: number, from: string, word: string, rest: Act, goOn: Act][] = [
+    [12, 'Ent', 'Entrepreneurship', () => page.locator('h1').hover(), () => page.mouse.move(5, 700)],
+    [25, 'Innovation', 'Innovation', () => button().focus(), () => button().blur()],
+    [20, 'Remote Work', 'Remote Work', () => setHidden(true), () => setHidden(false)],
+    [13, 'Col', 'Collaboration', () => send('beforeprint'), () => send('afterprint')],
+    [21, 'Freelance', 'Freelance', () => press('Enter', 'Resume'), () => press('Space', 'Pause')],
+  ];
+  for (const [count, from, word, rest, goOn] of acts) {
     await ticks(count);
     expect(await typed()).toBe(from);
     await rest();
@@ -62,40 +74,7 @@ test('rests on a whole word under the pointer, with the focus in it, hidden, on 
     await goOn();
     await ticks(1);
     expect(await typed()).toBe(word.slice(0, -1));
-  };
-  const send = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
-  const press = async (key: string, then: string) => {
-    await button().focus();
-    await page.keyboard.press(key);
-    expect(await button().getAttribute('aria-label')).toBe(then);
-    await button().blur();
-  };
-  await open();
-  await rests(
-    [12, 'Ent', 'Entrepreneurship'],
-    () => page.locator('h1').hover(),
-    () => page.mouse.move(5, 700),
-  );
-  await rests(
-    [25, 'Innovation', 'Innovation'],
-    () => button().focus(),
-    () => button().blur(),
-  );
-  await rests(
-    [20, 'Remote Work', 'Remote Work'],
-    () => setHidden(true),
-    () => setHidden(false),
-  );
-  await rests(
-    [13, 'Col', 'Collaboration'],
-    () => send('beforeprint'),
-    () => send('afterprint'),
-  );
-  await rests(
-    [21, 'Freelance', 'Freelance'],
-    () => press('Enter', 'Resume the changing word'),
-    () => press('Space', 'Pause the changing word'),
-  );
+  }
   await ticks(24);
   expect(await typed()).toBe('Entrepreneurship');
   await page.locator('#contact-us').scrollIntoViewIfNeeded();
