@@ -3,7 +3,7 @@
  * changing a title or a description is done here and nowhere else.
  * Which component draws a page stands in site/routes.tsx, where a missing one is a type error.
  */
-type SiteMapEntry = {
+export type SiteMapEntry = {
   /** Short name, for breadcrumbs, search, llms.txt and the inbox. */
   name: string;
   /** The document's title without the company's name, which `documentTitle` adds where both have room. */

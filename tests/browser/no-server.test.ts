@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { noServer } from '../../content/form-words.ts';
-import { projectRoot } from '../../tools/environment/run-command.ts';
-import { builtSite } from '../harness/built-site.ts';
+import { ownBuild } from '../harness/built-site.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
@@ -12,7 +10,7 @@ let asked: number;
 useBrowser();
 
 beforeAll(async () => {
-  host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite });
+  host = await startStaticHost(ownBuild);
 });
 afterAll(() => host.stop());
 

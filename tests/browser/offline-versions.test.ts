@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { cacheNames } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
-import { projectRoot } from '../../tools/environment/run-command.ts';
-import { builtSite, readBuilt } from '../harness/built-site.ts';
+import { ownBuild, readBuilt } from '../harness/built-site.ts';
 import { buildSite } from '../harness/build-site.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 import {
@@ -30,7 +29,7 @@ const changed = new Map<string, string>();
 const broken = new Set<string>();
 /** Goes to a static host, whose files may be `changed` or `broken`. */
 const serve = async () => {
-  const host = await startStaticHost({ dist: path.join(projectRoot, 'dist'), site: builtSite }, changed, broken);
+  const host = await startStaticHost(ownBuild, changed, broken);
   undo.push(host.stop);
   await openBrowserAt(host.origin);
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Path, siteMap } from '../../content/site-map.ts';
+import { type Path, siteMap, type SiteMapEntry } from '../../content/site-map.ts';
 import { templateExits } from '../../server/answer-page.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
@@ -11,18 +11,8 @@ const dist = path.join(root, 'dist');
 /** Every address of the site map, in its order. */
 export const paths = Object.keys(siteMap) as Path[];
 
-/** The optional fields of an entry of the site map. */
-export type Entry = {
-  name: string;
-  title: string;
-  description: string;
-  keywords?: string;
-  parent?: Path;
-  indexed?: false;
-  ours?: true;
-};
-
-export const entryOf = (address: Path): Entry => siteMap[address];
+/** The entry of an address, with its optional fields. */
+export const entryOf = (address: Path): SiteMapEntry & { indexed?: false } => siteMap[address];
 
 export const isIndexed = (address: Path): boolean => entryOf(address).indexed !== false;
 
@@ -31,6 +21,9 @@ export const accountPages: readonly string[] = ['/login', '/signup', '/forgot-pa
 
 /** The build's manifest for the server. */
 export const builtSite = JSON.parse(readFileSync(path.join(root, 'build/pages.json'), 'utf8')) as BuiltSite;
+
+/** The build, for `startStaticHost`. */
+export const ownBuild = { dist, site: builtSite };
 
 /** The pages that can be opened by address. Answer pages redirect to their form. */
 export const openPages = builtSite.pages.filter(({ path: address }) => !Object.hasOwn(templateExits, address));

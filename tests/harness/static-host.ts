@@ -2,17 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listen } from '../../server/listen.ts';
+import { contentType } from '../../server/static-files/content-type.ts';
 import type { OtherBuild } from './build-site.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.speculationrules': 'application/speculationrules+json',
-};
 
 /**
  * Serves a build as a static host does: its pages with their headers, its files, and no API.
@@ -32,7 +23,7 @@ export async function startStaticHost(
     const page = site.pages.find(({ path: at }) => at === pathname);
     const file = path.join(dist, page?.file ?? path.posix.normalize(pathname));
     const content = changed.get(pathname) ?? (await readFile(file).catch(() => undefined));
-    if (content) response.setHeader('content-type', types[path.extname(file)] ?? 'text/plain');
+    if (content) response.setHeader('content-type', contentType(file));
     response.writeHead(content ? 200 : 404, page?.headers);
     if (content && broken.has(pathname)) response.write(content.slice(0, content.length / 2), () => response.destroy());
     else response.end(content);
