@@ -48,28 +48,14 @@ test('the manual names every line of the log', () => {
   ).toEqual([]);
 });
 
-describe.each(documents)('%s', (file) => {
-  test('links to files that are there', () => {
-    const links = [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
-    const dead = links
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)));
-    expect(dead).toEqual([]);
-  });
-
-  test('names commands that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...read(file).matchAll(/npm run ([a-z]+(?:[:-][a-z]+)*)/g)].map((match) => match[1] ?? '');
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  test('names folders and files that are there', () => {
-    const rooms = 'content|contracts|site|static-site|server|services|tools|tests|docs';
-    const named = [...read(file).matchAll(new RegExp(`\`((?:${rooms})/[\\w./-]*)\``, 'g'))].map(
-      (match) => match[1] ?? '',
-    );
-    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
-  });
+test.each(documents)('%s names files, folders and commands that are there', (file) => {
+  const all = (pattern: RegExp) => [...read(file).matchAll(pattern)].map((match) => match[1] ?? '');
+  const links = all(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((link) => !/^[a-z]+:/.test(link));
+  expect(links.filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(all(/npm run ([a-z]+(?:[:-][a-z]+)*)/g).filter((name) => !(name in scripts))).toEqual([]);
+  const named = all(/`((?:content|contracts|site|static-site|server|services|tools|tests|docs)\/[\w./-]*)`/g);
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
 test('every decision has the next number, and none is missing', () => {

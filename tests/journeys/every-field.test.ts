@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
 import { accountPage } from '../../content/pages/account.ts';
@@ -26,7 +26,7 @@ const taken: Record<FormName, string> = {
 const formNames = Object.keys(forms) as FormName[];
 const zone = 'Asia/Dubai';
 
-visit.visitSite();
+visit.visitSite({ timezoneId: zone });
 
 /** A unique text for every field. */
 function textsOf(form: FormName): Record<string, string> {
@@ -45,14 +45,6 @@ function shownAs(form: FormName, name: string, text: string): string[] {
   return kind === 'day' ? ['24 Nov', '2098'] : text.split('\n');
 }
 
-function open(way: Way): Promise<{ context: BrowserContext }> {
-  return openContext(visit.browser, visit.site.origin, {
-    javaScriptEnabled: way === 'a browser',
-    timezoneId: zone,
-    extraHTTPHeaders: { 'x-forwarded-for': visit.address },
-  });
-}
-
 async function fill(form: Locator, name: FormName, step?: 1 | 2): Promise<void> {
   const texts = textsOf(name);
   for (const field of typedFields(name)) {
@@ -68,8 +60,7 @@ const formOn = (page: Page, name: FormName) =>
 
 const sendBy: Record<Way, (name: FormName) => Promise<void>> = {
   async 'a browser'(name) {
-    const { context } = await open('a browser');
-    const page = await context.newPage();
+    const { page } = visit;
     await page.goto(places[name]);
     if (name !== 'newsletter') await page.locator(`[data-island="${name}-form"][data-live]`).waitFor();
     const form = formOn(page, name);
@@ -80,12 +71,14 @@ const sendBy: Record<Way, (name: FormName) => Promise<void>> = {
     }
     await form.locator('button[type="submit"]').click();
     await page.getByText(taken[name]).first().waitFor();
-    await context.close();
   },
 
   /** Sends an invalid form first, whose answer page must contain every text. */
   async 'a browser without JavaScript'(name) {
-    const { context } = await open('a browser without JavaScript');
+    const { context } = await openContext(visit.browser, visit.site.origin, {
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-forwarded-for': visit.address },
+    });
     const page = await context.newPage();
     await page.goto(places[name]);
     await fill(formOn(page, name), name);
