@@ -1,13 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStopped } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
-const open = async (options: BrowserContextOptions = {}) => {
-  await openStopped('/services/ux-ui-design', options);
-};
+const open = (options: BrowserContextOptions = {}) => openStopped('/services/ux-ui-design', options);
 const delays = (after: string) =>
   page
     .locator(`[data-after="${after}"]`)
@@ -48,4 +46,55 @@ test('a principle card grows slightly under the pointer', async () => {
   expect(await scale()).toBe('none');
   await card.hover();
   expect(await scale()).toBe('1.03');
+});
+
+/** The parts of a section that have begun to appear. */
+async function begun(parts: string): Promise<number> {
+  // A screenshot forces a frame, so that due animations have begun.
+  await page.screenshot();
+  return page.evaluate(
+    (selector) =>
+      (globalThis as unknown as { appeared: Element[] }).appeared.filter((one) => one.matches(selector)).length,
+    parts,
+  );
+}
+
+async function openHome(options: BrowserContextOptions = {}): Promise<void> {
+  await openPage(options);
+  await page.addInitScript(() => {
+    const appeared: unknown[] = [];
+    Object.assign(globalThis, { appeared });
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName.includes('part-appears')) appeared.push(target);
+    });
+  });
+  await page.goto('/');
+}
+
+const scrollTo = (id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id);
+
+describe.each([
+  ['about-us', '#about-us li', 3],
+  ['faq', '#faq details', 7],
+] as const)('#%s', (section, parts, count) => {
+  test('appears on scrolling into view, once', async () => {
+    await openHome();
+    expect(await begun(parts)).toBe(0);
+    await scrollTo(section);
+    await expect.poll(() => begun(parts)).toBe(count);
+    const first = page.locator(parts).first();
+    expect(await first.evaluate((part) => getComputedStyle(part).animationDuration)).toBe('0.24s');
+    await scrollTo('home');
+    await page.screenshot();
+    await scrollTo(section);
+    expect(await begun(parts)).toBe(count);
+  });
+
+  test('is visible from the start with reduced motion', async () => {
+    await openHome({ reducedMotion: 'reduce' });
+    await scrollTo(section);
+    expect(await page.locator(parts).first().isVisible()).toBe(true);
+    expect(await begun(parts)).toBe(0);
+  });
 });
