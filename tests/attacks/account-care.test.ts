@@ -17,7 +17,8 @@ import {
   tokenRequest,
 } from '../../services/identity/testing/test-identity.ts';
 
-const day = 24;
+const hour = 3_600_000;
+const day = 24 * hour;
 const count = async ({ database }: TestIdentity, table: 'accounts' | 'sessions' | 'refresh_tokens' | 'signing_keys') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
 
@@ -55,11 +56,11 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   await identity.call('signInWithPassword', { ...asha, email: 'back@example.com' });
   await runFor(identity, 1);
   expect(await count(identity, 'accounts')).toBe(4);
-  identity.clock.now += 181 * day * 3_600_000;
+  identity.clock.now += 181 * day;
   await runFor(identity, 26);
   const left = await identity.database.db.selectFrom('accounts').select('email').orderBy('email').execute();
   expect(left.map(({ email }) => email)).toEqual(['back@example.com', 'proved@example.com']);
-  identity.clock.now += 220 * day * 3_600_000;
+  identity.clock.now += 220 * day;
   await runFor(identity, 26);
   const kept = await identity.database.db.selectFrom('accounts').select('email').execute();
   expect(kept.map(({ email }) => email)).toEqual(['proved@example.com']);
@@ -70,9 +71,9 @@ test('an account made by a provider is as abandoned, though its sign-up takes so
   const identity = await testIdentity({ now: () => (now += 1) });
   await signInBy(identity, 'facebook.com');
   await runFor(identity, 1);
-  now += 181 * day * 3_600_000;
+  now += 181 * day;
   for (let hour = 0; hour < 26; hour += 1) {
-    now += 3_600_000;
+    now += hour;
     await runFor(identity, 1);
   }
   expect(await count(identity, 'accounts')).toBe(0);
@@ -82,7 +83,7 @@ test('an account whose login is used every day outlives it, though nobody proved
   const identity = await testIdentity();
   let { refreshToken } = await signUp(identity);
   for (let passed = 0; passed < 190; passed += 1) {
-    identity.clock.now += (day - 1) * 3_600_000;
+    identity.clock.now += day - hour;
     await runFor(identity, 1);
     const answer = await identity.refresh(refreshToken);
     refreshToken = String(answer['refresh_token'] ?? refreshToken);
@@ -97,7 +98,7 @@ test('what cannot be forgotten keeps nothing else from being forgotten', async (
   await sql`create trigger refused before delete on sessions begin select raise(abort, 'no'); end`.execute(
     identity.database.db,
   );
-  identity.clock.now += 50 * day * 3_600_000;
+  identity.clock.now += 50 * day;
   await runFor(identity, 26);
   expect([await count(identity, 'sessions'), await count(identity, 'signing_keys')]).toEqual([1, 0]);
   expect(identity.lines.join('')).toContain('could not be deleted');
@@ -118,7 +119,7 @@ test('finding 10: refreshing without end stores no more than a hundred and twent
   expect(await count(identity, 'refresh_tokens')).toBe(121);
   const elsewhere = await identity.call('signInWithPassword', asha);
   expect((await identity.refresh(String(elsewhere['refreshToken']))).status).toBe(200);
-  identity.clock.now += 3_600_001;
+  identity.clock.now += hour + 1;
   expect((await identity.refresh(refreshToken)).status).toBe(200);
 });
 
@@ -138,21 +139,21 @@ test('finding 10: a start with a clock far ahead deletes no session and no key, 
   const { identity, refreshToken } = await signedUp();
   await runFor(identity, 1);
   const { now } = identity.clock;
-  identity.clock.now += 400 * day * 3_600_000;
+  identity.clock.now += 400 * day;
   await runFor(identity, 20);
   expect([await count(identity, 'sessions'), await count(identity, 'signing_keys')]).toEqual([1, 1]);
   expect(identity.lines.join('')).toContain('"alert":"clock"');
   identity.clock.now = now;
   await runFor(identity, 1);
   expect((await identity.refresh(refreshToken)).status).toBe(200);
-  identity.clock.now += 400 * day * 3_600_000;
+  identity.clock.now += 400 * day;
   await runFor(identity, 26);
   expect(await count(identity, 'sessions')).toBe(0);
 });
 
 test('finding 10: nor does it in a store that was never pruned before', async () => {
   const { identity } = await signedUp();
-  identity.clock.now += 400 * day * 3_600_000;
+  identity.clock.now += 400 * day;
   await runFor(identity, 1);
   expect(await count(identity, 'sessions')).toBe(1);
 });
@@ -174,13 +175,13 @@ test('finding 10: nor a held mail, nor the owner’s session; once the clock is 
   await expect
     .poll(() => relay.database.db.selectFrom('believed_time').select('believed_at').execute())
     .toEqual([{ believed_at: now }]);
-  now += 400 * day * 3_600_000;
+  now += 400 * day;
   await expect.poll(() => relay.lines.join('')).toContain('"alert":"clock"');
   // The pruning has finished by then.
   await relay.stop();
   expect(await left()).toEqual([1, 1]);
   relay.start();
   await relay.database.db.updateTable('believed_time').set({ believed_at: now }).execute();
-  now += 2 * 3_600_000;
+  now += 2 * hour;
   await expect.poll(left).toEqual([0, 0]);
 });
