@@ -72,7 +72,7 @@ test('an account made by a provider is as abandoned, though its sign-up takes so
   await signInBy(identity, 'facebook.com');
   await runFor(identity, 1);
   now += 181 * day;
-  for (let hour = 0; hour < 26; hour += 1) {
+  for (let passed = 0; passed < 26; passed += 1) {
     now += hour;
     await runFor(identity, 1);
   }
