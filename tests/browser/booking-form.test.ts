@@ -5,6 +5,8 @@ import { openStopped, wake } from './stopped-clock.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 let requests = 0;
+/** The answer to what is sent; undefined answers nothing. */
+let answer: Parameters<Route['fulfill']>[0];
 useBrowser();
 
 const form = () => page.locator('main form', { has: page.getByLabel('Phone') });
@@ -14,14 +16,13 @@ const says = (text: string) => page.locator('main').getByText(text, { exact: tru
 
 const passed = 'Please choose a time that is still to come.';
 
-async function open(answer: 'OK' | 'fails' | 'nothing' | 'passed' = 'OK'): Promise<void> {
+async function open(): Promise<void> {
   requests = 0;
+  answer = { body: 'OK' };
   await openStopped('/book-a-call');
   await page.route('**/api/v1.0/email/send', (route) => {
     requests += 1;
-    if (answer === 'nothing') return undefined;
-    if (answer === 'passed') return route.fulfill({ status: 422, body: passed });
-    return answer === 'OK' ? route.fulfill({ body: 'OK' }) : route.fulfill({ status: 503 });
+    return answer && route.fulfill(answer);
   });
   await wake('booking-form');
 }
@@ -145,29 +146,27 @@ describe('book a call', () => {
     expect(toast?.y).toBeGreaterThan((next?.y ?? NaN) + (next?.height ?? NaN));
   });
 
-  test("failed: 'Something went wrong. Please try again later.', at step 2 with every word", async () => {
-    await open('fails');
+  test("failed: 'Something went wrong. Please try again later.', at step 2 with every word; a time that has passed, but not by the clock of this device, is told at its field", async () => {
+    const failed = says('Something went wrong. Please try again later.');
+    await open();
     await fillIn();
+    answer = { status: 503 };
     await book();
-    await says('Something went wrong. Please try again later.').waitFor();
+    await failed.waitFor();
     expect(await field('Message').inputValue()).toBe('Which parts first?');
     expect(requests).toBe(1);
-  });
-
-  test('a time that has passed, but not by the clock of this device, is told at its field', async () => {
-    await open('passed');
-    await fillIn();
+    answer = { status: 422, body: passed };
     await field('Preferred day (optional)').fill('2026-11-20');
     await book();
     await says(passed).waitFor();
     await form().locator('[name=preferred_time][aria-invalid=true]:focus').waitFor();
-    expect(await says('Something went wrong. Please try again later.').count()).toBe(0);
+    expect(await failed.count()).toBe(0);
     await field('Preferred day (optional)').fill('2026-11-21');
     await says(passed).waitFor({ state: 'detached' });
     expect(await field('Message').inputValue()).toBe('Which parts first?');
   });
 
-  test('a day without its year is asked for by the browser, and not dropped', async () => {
+  test("a day without its year is asked for by the browser, and not dropped; while it is sent the button says 'Booking...' and cannot be pressed", async () => {
     await open();
     await fillIn();
     await field('Preferred day (optional)').focus();
@@ -176,14 +175,9 @@ describe('book a call', () => {
     await form().locator('[name=preferred_day]:focus').waitFor();
     expect(requests).toBe(0);
     await field('Preferred day (optional)').fill('2026-11-30');
+    answer = undefined;
     await book();
     await expect.poll(() => requests).toBe(1);
-  });
-
-  test("while it is sent the button says 'Booking...' and cannot be pressed", async () => {
-    await open('nothing');
-    await fillIn();
-    await book();
     expect(await button('Booking...').isDisabled()).toBe(true);
     expect(await button('Back').isDisabled()).toBe(true);
   });
