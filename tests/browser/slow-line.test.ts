@@ -51,7 +51,7 @@ test('the rest of a page is shown in the end even if its styles fail to load', a
     page.locator(selector).evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
   expect(await isSeen('h1')).toBe(true);
   expect(await isSeen('#services')).toBe(false);
-  await expect.poll(() => isSeen('#services'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isSeen('#services')).toBe(true);
 });
 
 test.each([

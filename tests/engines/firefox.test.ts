@@ -42,7 +42,7 @@ describe.skipIf(!process.env['CI'] && absent.has('firefox'))('in firefox', () =>
     void engine.open(`${site.origin}/#contact-us`).catch(() => undefined);
     const places = `const { top } = document.getElementById('contact-us')?.getBoundingClientRect() ?? {};
       return [top, getComputedStyle(document.querySelector('[data-rest]')).visibility]`;
-    await expect.poll(() => engine.ask(places), { timeout: 10_000 }).toEqual([expect.closeTo(80, -1), 'visible']);
+    await expect.poll(() => engine.ask(places)).toEqual([expect.closeTo(80, -1), 'visible']);
   });
 
   // Firefox runs a deferred script after all style sheets.
