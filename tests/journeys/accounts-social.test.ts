@@ -1,21 +1,12 @@
-import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
-import { listen } from '../../server/listen.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { context, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
-let provider: Awaited<ReturnType<typeof isolatedProvider>>;
-
-beforeAll(async () => {
-  provider = await isolatedProvider();
-});
-afterAll(() => void provider.stop());
-
 const said = () => page.locator('#account-message').innerText();
 
 const open = (address: '/login' | '/signup' = '/login') => openLive(address, 'account-form');
@@ -39,9 +30,14 @@ async function prove(window: Page): Promise<void> {
 describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
   /** Takes the popup to the provider and back, after which only the channel connects it with the page. */
   async function goToProvider(window: Page): Promise<void> {
-    const back = window.url();
-    await window.evaluate((url) => location.assign(url), `${provider.origin}/?back=${encodeURIComponent(back)}`);
-    await window.getByRole('link', { name: 'Back to the site' }).waitFor();
+    const back = window.url().replaceAll('&', '&amp;');
+    await context.route('https://provider.test/', (route) =>
+      route.fulfill({
+        headers: { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' },
+        body: `<!doctype html><title>Provider</title><a href="${back}">Back to the site</a>`,
+      }),
+    );
+    await window.evaluate(() => location.assign('https://provider.test/'));
     await window.getByRole('link', { name: 'Back to the site' }).click();
     await window.getByLabel('Email').waitFor();
     expect(await window.evaluate(() => window.opener)).toBeNull();
@@ -96,15 +92,3 @@ test('a window that the browser blocks is told', async () => {
   await page.getByRole('button', { name: 'Log in with Facebook' }).click();
   await expect.poll(said).toContain(socialMessages.failed('Facebook'));
 });
-
-/** Serves a provider's page with cross-origin isolation, which links back to the site. */
-async function isolatedProvider(): Promise<{ origin: string; stop: () => Server }> {
-  const server = createServer((request, response) => {
-    const back = new URL(request.url ?? '/', 'http://provider').searchParams.get('back') ?? '';
-    response.writeHead(200, { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' });
-    response.end(
-      `<!doctype html><title>Provider</title><a href="${back.replaceAll('&', '&amp;')}">Back to the site</a>`,
-    );
-  });
-  return { origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`, stop: () => server.close() };
-}
