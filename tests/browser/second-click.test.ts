@@ -3,6 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chromiumFlags, provideWholeChromium } from '../../tools/environment/chromium.ts';
 import { accountPath } from '../../content/account-menu.ts';
 import { storageKeys } from '../../contracts/browser-storage.ts';
+import { pageViewPath } from '../../contracts/page-views.ts';
+import { ask, type Question } from '../../server/fixture/ask.ts';
+import { openDatabase } from '../../services/database/database.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { desktop } from '../harness/browser.ts';
 import { builtSite, paths, readBuilt } from '../harness/built-site.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
@@ -51,7 +55,7 @@ function pagesByScripts(): string[] {
   return [...pages.values()];
 }
 
-const log = (part: string) => site.said().split(part).length - 1;
+const log = (part: string, of = site) => of.said().split(part).length - 1;
 const stored = (key: string) => other.evaluate((name) => localStorage.getItem(name), key);
 
 /** Logs a visitor in with a token that is due for a refresh. */
@@ -142,4 +146,74 @@ describe('a page in the back/forward cache', () => {
     };
     expect(await comesBackTo('/faq', () => other.evaluate(endSession, storageKeys.account))).toBe('/faq false');
   });
+});
+
+const folders = temporaryFolders();
+
+/** The page views by path. Stops the site to read them. */
+async function countedBy(visit: (counting: SiteServer) => Promise<void>): Promise<Record<string, number>> {
+  const dataDir = folders();
+  // Logs every request. No trusted proxy, since the visitor would be taken for it.
+  const counting = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', TRUSTED_PROXIES: '' });
+  try {
+    await visit(counting);
+  } finally {
+    await counting.stop();
+  }
+  const { db, close } = await openDatabase({ dataDir });
+  const rows = await db.selectFrom('page_views').selectAll().execute();
+  await close();
+  return Object.fromEntries(rows.map(({ path, views }) => [path, views]));
+}
+
+test('pages that somebody opened are counted, and nothing else that is asked for', async () => {
+  const asBrowser = { 'user-agent': 'Mozilla/5.0 Firefox/145.0', 'sec-fetch-mode': 'navigate' };
+  const counted = await countedBy(async ({ origin, port }) => {
+    const get = (address: string, headers = {}, rest: Question = {}) =>
+      ask(port, address, { ...rest, headers: { ...asBrowser, ...headers } });
+    const tell = async (body: string, headers = {}) =>
+      (await get(pageViewPath, { origin, ...headers }, { method: 'POST', body })).status;
+
+    const { etag } = (await get('/about')).headers;
+    await get('/about?from=mail');
+    expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+    for (const nowhere of ['/nowhere', '/no/where']) await get(nowhere, { accept: 'text/html' });
+
+    await get('/team', {}, { method: 'HEAD' });
+    await get('/team', { 'sec-gpc': '1' });
+    await get('/team', { 'sec-purpose': 'prefetch;prerender' });
+    for (const address of ['/Team', '/team.md', '/contact/sent', '/robots.txt', '/nowhere.png', '/mailbox/sign-in'])
+      await get(address, address.endsWith('.png') ? { 'sec-fetch-dest': 'image' } : {});
+
+    expect(await tell('/faq')).toBe(204);
+    expect(await tell('/faq', { 'sec-gpc': '1' })).toBe(204);
+    expect(await tell('/nowhere')).toBe(204);
+    expect(await tell('/faq', { origin: 'https://evil.example' })).toBe(403);
+    expect(await tell('/faq'.padEnd(5000))).toBe(413);
+  });
+  expect(counted).toEqual({ '/about': 3, '/404': 2, '/faq': 1 });
+});
+
+test('a prerendered page is counted when it is activated, and once', async () => {
+  const counted = await countedBy(async (counting) => {
+    const said = (part: string) => log(part, counting);
+    await page.goto(`${counting.origin}/team`, { waitUntil: 'networkidle0' });
+    // The first visit starts the service worker, which fetches the page again to cache it.
+    await expect.poll(() => said('"path":"/team"')).toBe(2);
+    // A page may tell the worker of itself several times before it is cached.
+    await page.evaluate(() => {
+      for (const told of ['/faq', '/faq', '/faq']) navigator.serviceWorker.controller?.postMessage([told]);
+    });
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/faq')) !== undefined)).toBe(true);
+    await page.goto(`${counting.origin}/about`, { waitUntil: 'networkidle0' });
+    await restOn('/contact');
+    await expect.poll(() => said('"path":"/contact"')).toBe(1);
+    await restOn('/');
+    await expect.poll(() => said('"path":"/"')).toBe(1);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => said(`"route":"${pageViewPath}"`)).toBe(1);
+    expect(said('"path":"/faq"')).toBe(1);
+  });
+  expect(counted).toEqual({ '/team': 1, '/about': 1, '/': 1 });
 });
