@@ -19,8 +19,14 @@ const inView = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().bottom <= globalThis.innerHeight);
 const lines = () => log().locator(':scope > ol > li').allInnerTexts();
 
-test("a message is appended, the input cleared, and 'Bot: Typing...' shows for 1500 ms before the reply", async () => {
+test("Send is disabled and Enter ignored while the input is empty or white space only; a message is appended, the input cleared, and 'Bot: Typing...' shows for 1500 ms before the reply", async () => {
+  expect(await send().isDisabled()).toBe(true);
+  await field().fill(' \t ');
+  expect(await send().isDisabled()).toBe(true);
+  await field().press('Enter');
+  expect(await lines()).toHaveLength(1);
   await field().fill('do you ship marble to oslo');
+  expect(await send().isDisabled()).toBe(false);
   await send().click();
   await typing().waitFor();
   expect(await field().inputValue()).toBe('');
@@ -57,16 +63,6 @@ test('the first match wins, in lower case, and what is asked goes nowhere', asyn
   expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
 });
 
-test('Send is disabled and Enter ignored while the input is empty or white space only', async () => {
-  expect(await send().isDisabled()).toBe(true);
-  await field().fill(' \t ');
-  expect(await send().isDisabled()).toBe(true);
-  await field().press('Enter');
-  expect(await lines()).toHaveLength(1);
-  await field().fill('hello');
-  expect(await send().isDisabled()).toBe(false);
-});
-
 test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there above the field on a turned phone, and is whole on paper', async () => {
   for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
     await field().fill(text);
@@ -95,7 +91,7 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
   expect(await log().evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
 });
 
-test('the floating button is there on a phone only, and only shows an alert', async () => {
+test('the floating button is there on a phone only, and only shows an alert; with large text the greeting is whole, and nothing covers Send', async () => {
   const floating = page.getByRole('button', { name: 'About this chat' });
   expect(await floating.isVisible()).toBe(false);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -107,9 +103,7 @@ test('the floating button is there on a phone only, and only shows an alert', as
   await floating.click();
   expect(alerts).toEqual(['alert']);
   expect(await lines()).toHaveLength(1);
-});
 
-test('with large text on a phone the greeting is whole, and nothing covers Send', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 24);
   expect(await log().evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
