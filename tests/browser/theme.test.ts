@@ -26,32 +26,31 @@ async function choose(wanted: string): Promise<void> {
   await expect.poll(theme).toBe(wanted);
 }
 
-test('a first visit follows the system', async () => {
+test('a first visit follows the system; a chosen theme is remembered, and stands before anything is painted', async () => {
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await theme()).toBe('system');
   await expect.poll(ground).not.toBe(light);
-});
-
-test('the frame of the browser takes the colour of the chosen theme', async () => {
-  const media = () =>
-    page.locator('meta[name=theme-color]').evaluateAll((found) => found.map((meta) => meta.getAttribute('media')));
-  await choose('light');
-  expect(await media()).toEqual(['all', 'not all']);
-  await choose('dark');
-  expect(await media()).toEqual(['not all', 'all']);
-  await choose('system');
-  expect(await media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-});
-
-test('a chosen theme is remembered, and stands before anything is painted', async () => {
-  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'light' });
   await choose('dark');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
   await page.goto('/about');
   expect(await firstTheme()).toBe('dark');
   expect(await ground()).toBe(dark);
+});
+
+test('the frame of the browser takes the colour of the chosen theme', async () => {
+  const media = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((found) => found.map((meta) => meta.getAttribute('media')));
+  for (const [chosen, expected] of [
+    ['light', ['all', 'not all']],
+    ['dark', ['not all', 'all']],
+    ['system', ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']],
+  ] as const) {
+    await choose(chosen);
+    expect(await media()).toEqual(expected);
+  }
 });
 
 test.each(['light', 'dark'] as const)(
