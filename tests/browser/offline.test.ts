@@ -83,8 +83,10 @@ describe('without a connection', () => {
   });
 });
 
-test('with a connection a document comes from the server, and replaces the one that was kept', async () => {
+test('with a connection a document comes from the server, asked for while the worker still starts, and replaces the one that was kept', async () => {
   await visit('/faq');
+  const preload = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
+  expect(preload.enabled).toBe(true);
   const title = await heading();
   const keepOld = () =>
     page.evaluate(async (prefix) => {
@@ -102,12 +104,6 @@ test('with a connection a document comes from the server, and replaces the one t
   await setOffline(true);
   await page.goto('/faq');
   expect(await heading()).toBe(title);
-});
-
-test('documents are asked for while the worker still starts: navigation preload is on', async () => {
-  await visit('/faq');
-  const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
-  expect(state.enabled).toBe(true);
 });
 
 test(`no more than the ${mostPages} pages that were opened last are kept`, async () => {

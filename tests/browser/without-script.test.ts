@@ -6,12 +6,10 @@ import { openPage, page, useBrowser } from './shared-browser.ts';
 useBrowser();
 beforeAll(() => openPage({ javaScriptEnabled: false, viewport: phone }));
 
-describe.each(paths)('%s without JavaScript', (path) => {
-  test('shows all of its words and no control that would do nothing', async () => {
-    await openAll(path);
-    // Waits for opening animations.
-    await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
-  });
+test.each(paths)('%s without JavaScript shows all of its words and no control that would do nothing', async (path) => {
+  await openAll(path);
+  // Waits for opening animations.
+  await expect.poll(() => page.evaluate(findHidden), patience).toEqual(nothing);
 });
 
 const patience = { timeout: 3000 };

@@ -121,13 +121,14 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
 
     describeJourneys(name);
 
-    describe.each(openPages)('$path', ({ path: address }) => {
-      test('has no errors, no violations of its content security policy or of accessibility, and never scrolls sideways', async () => {
+    test.each(openPages)(
+      '$path has no errors, no violations of its content security policy or of accessibility, and never scrolls sideways',
+      async ({ path: address }) => {
         await open(address);
         // Parts that fade in would be checked half transparent.
         await engine.ask(`const rule = new CSSStyleSheet();
-          rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
-          document.adoptedStyleSheets.push(rule)`);
+        rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+        document.adoptedStyleSheets.push(rule)`);
         const violations = await engine.ask<AxeResults['violations']>(
           `return (await globalThis.axe.run(document, ${JSON.stringify(layoutRules)})).violations`,
         );
@@ -138,8 +139,8 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
         const narrow = await overflow();
         const found = { faults: describeViolations(violations), incidents: await incidents(), wide, narrow };
         expect(found).toEqual({ faults: [], incidents: [], wide: 0, narrow: 0 });
-      });
-    });
+      },
+    );
 
     test('no page has asked for the styles of older browsers', () => {
       expect(site.asked).toContain('/privacy');
