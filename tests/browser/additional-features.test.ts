@@ -1,8 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { edges } from '../harness/browser.ts';
-import { openStopped } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openStopped, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
-import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { openPage, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 const cards = aiAutomationPage.carousel.cards.map(({ title }) => title);
 

@@ -1,8 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, setTextSize, tooWide } from '../harness/browser.ts';
-import { openStopped, wake } from './stopped-clock.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { openPage, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 let requests = 0;
 /** The answer to what is sent; undefined answers nothing. */

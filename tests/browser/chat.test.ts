@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { setTextSize } from '../harness/browser.ts';
-import { openStopped, wake } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 useBrowser();
 beforeEach(async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { isColoured } from '../harness/browser.ts';
-import { frameMs, openStopped, wake } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { frameMs, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 const sent: Record<string, unknown>[] = [];
 useBrowser();

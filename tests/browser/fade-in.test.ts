@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openStopped } from './stopped-clock.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { openPage, openStopped, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openStopped, setHidden } from './stopped-clock.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { openPage, openStopped, page, setHidden, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 

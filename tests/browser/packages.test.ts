@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { openStopped, wake } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 const alerts: string[] = [];
 useBrowser();

@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { layoutShift, setTextSize, watchLayoutShift } from '../harness/browser.ts';
-import { openStopped } from './stopped-clock.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { openPage, openStopped, page, useBrowser } from './shared-browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
 
 useBrowser();

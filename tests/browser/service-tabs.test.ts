@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openStopped, wake } from './stopped-clock.ts';
-import { holdBack, openPage, page, useBrowser } from './shared-browser.ts';
+import { holdBack, openPage, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 useBrowser();
 beforeEach(async () => {

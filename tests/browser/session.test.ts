@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
-import { frameMs, openStopped, wake } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { frameMs, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 const minute = 60_000;
 useBrowser();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openStopped, wake } from './stopped-clock.ts';
 import { describeTurningPart } from './turning-part.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openStopped, page, useBrowser, wake } from './shared-browser.ts';
 import { phone } from '../harness/browser.ts';
 
 useBrowser();

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone } from '../harness/browser.ts';
-import { openStopped, setHidden, wake } from './stopped-clock.ts';
-import { page } from './shared-browser.ts';
+import { openStopped, page, setHidden, wake } from './shared-browser.ts';
 
 type TurningPart = {
   address: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStopped, setHidden } from './stopped-clock.ts';
-import { page, useBrowser } from './shared-browser.ts';
+import { openStopped, page, setHidden, useBrowser } from './shared-browser.ts';
 
 const words = ['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration'];
 useBrowser();
