@@ -13,8 +13,7 @@ import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import { giveAuthenticator } from '../harness/authenticator.ts';
-import { desktop, openContext, phone, tooWide, unexpected } from '../harness/browser.ts';
+import { desktop, giveAuthenticator, openContext, phone, tooWide, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import {
   browser,
@@ -245,7 +244,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
   });
 
   test('adds a passkey, logs in with it, loses it, and gets in by the password to remove it', async () => {
-    const lose = await giveAuthenticator(await context.newCDPSession(page));
+    const lose = await giveAuthenticator(page);
     await openAccount();
     await page.getByRole('button', { name: passkeys.add }).click();
     await page.getByRole('dialog').getByLabel(accountQuestions.password).fill(password);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
-import { giveAuthenticator } from '../harness/authenticator.ts';
-import { beyondEdge, openContext, phone, tooWide } from '../harness/browser.ts';
+import { beyondEdge, giveAuthenticator, openContext, phone, tooWide } from '../harness/browser.ts';
 import { browser, context, incidents, page, site, visitSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
@@ -21,7 +20,7 @@ async function signOut(): Promise<void> {
 
 describe('the owner', () => {
   test('comes in by the link, adds a passkey, and needs neither link nor password from then on', async () => {
-    const lose = await giveAuthenticator(await context.newCDPSession(page));
+    const lose = await giveAuthenticator(page);
     await page.goto(site.inboxLink);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await addPasskey('Laptop');
@@ -79,7 +78,7 @@ describe('the owner', () => {
 
   test('has settings for everybody, on a phone, in light and in dark', async () => {
     await page.setViewportSize(phone);
-    await giveAuthenticator(await context.newCDPSession(page));
+    await giveAuthenticator(page);
     await page.goto(site.inboxLink);
     await page.goto('/mailbox/settings');
     await addPasskey('A very long name of a device that somebody typed without a break');
