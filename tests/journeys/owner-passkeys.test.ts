@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { beyondEdge, giveAuthenticator, openContext, phone, tooWide } from '../harness/browser.ts';
-import { browser, context, incidents, page, site, visitSite } from '../harness/visit-site.ts';
+import { browser, incidents, page, site, visitSite } from '../harness/visit-site.ts';
 
 const password = 'seven blue pots of indigo';
 
