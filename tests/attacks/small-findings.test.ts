@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { relayWords } from '../../content/mail/relay-words.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
@@ -8,8 +6,7 @@ import { ask } from '../../server/fixture/ask.ts';
 import type { InboxEntry } from '../../services/mail-relay/mailbox/inbox-entry.ts';
 import { entryPage } from '../../services/mail-relay/mailbox/pages/entry-page.ts';
 import { createClock } from '../../services/mail-relay/mailbox/pages/clock.ts';
-import { buildSite, type OtherBuild } from '../harness/build-site.ts';
-import { parsePage } from '../harness/pages.ts';
+import { buildSite } from '../harness/build-site.ts';
 import { startSite } from '../harness/site-server.ts';
 
 async function replyOf(email: string): Promise<string | undefined> {
@@ -99,51 +96,5 @@ describe('finding 10: a hosted e-mail service', () => {
 
   test('that cannot work stops the build', async () => {
     await expect(buildSite({ EMAIL_ORIGIN: '*' })).rejects.toThrow('EMAIL_ORIGIN is "*"');
-  });
-});
-
-describe('finding 10: on a static host with a hosted e-mail service', () => {
-  let build: OtherBuild | undefined;
-  const page = async (file: string) => {
-    build ??= await buildSite({ EMAIL_ORIGIN: 'https://api.emailjs.com', EMAIL_TO: 'owner@jantar.example' });
-    return parsePage(file, await readFile(path.join(build.dist, file), 'utf8'));
-  };
-  afterAll(() => build?.remove());
-
-  test.each(['contact.html', 'book-a-call.html'])(
-    'the form of %s names the recipient, and says what comes after it without JavaScript',
-    async (file) => {
-      const { document } = await page(file);
-      const form = document.querySelector('form[action="https://api.emailjs.com/api/v1.0/email/send-form"]');
-      expect(form?.querySelector('input[type="hidden"][name="to"]')?.getAttribute('value')).toBe(
-        'owner@jantar.example',
-      );
-      expect(form?.querySelector('noscript')?.textContent).toContain(
-        'when the next page says “OK”, we have your message',
-      );
-    },
-  );
-
-  test('the privacy page names the service', async () => {
-    const { document } = await page('privacy.html');
-    expect(document.querySelector('#recipients tbody')?.textContent).toMatch(/form service at api\.emailjs\.com/);
-    expect(document.querySelector('#what tbody')?.textContent).not.toContain('30 days in our database');
-  });
-
-  test('the page for unknown addresses brings its policy along, before anything that it rules', async () => {
-    const { html, document } = await page('404.html');
-    const policy = document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src .*'sha256-/);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(html.indexOf('http-equiv="content-security-policy"')).toBeLessThan(html.search(/<script|<style|<link/));
-  });
-
-  test('every address, known or not, is told not to be framed or guessed at', async () => {
-    await page('404.html');
-    const rules = await readFile(path.join(build?.dist ?? '', '_headers'), 'utf8');
-    expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}x-frame-options: DENY\n/);
-    expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}x-content-type-options: nosniff\n/);
-    // Two policies would both apply: each page has its own alone.
-    expect(rules.split('\n\n')[0]).not.toContain('content-security-policy');
   });
 });

@@ -6,6 +6,7 @@ import { socialMessages } from '../../contracts/login-messages.ts';
 import { openContext } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
 import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } from '../harness/hosted-firebase.ts';
+import { parsePage } from '../harness/pages.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 import { browser, useBrowser } from '../harness/use-browser.ts';
 import { openLive } from '../harness/visit-site.ts';
@@ -20,7 +21,8 @@ let page: Page;
 
 useBrowser();
 beforeAll(async () => {
-  build = await buildSite(hostedSettings);
+  const mail = { EMAIL_ORIGIN: 'https://api.emailjs.com', EMAIL_TO: 'owner@jantar.example' };
+  build = await buildSite({ ...hostedSettings, ...mail });
   host = await startStaticHost(build);
 });
 afterAll(async () => {
@@ -231,6 +233,47 @@ describe('A social login at hosted Firebase', () => {
     await context.route('**/hosted-popup-*', (route) => route.abort());
     await press('Sign up with Google');
     await expect.poll(said).toContain(socialMessages.network);
+  });
+});
+
+describe('finding 10: on a static host with a hosted e-mail service', () => {
+  const read = (file: string) => readFile(path.join(build.dist, file), 'utf8');
+  const parsed = async (file: string) => parsePage(file, await read(file));
+
+  test.each(['contact.html', 'book-a-call.html'])(
+    'the form of %s names the recipient, and says what comes after it without JavaScript',
+    async (file) => {
+      const { document } = await parsed(file);
+      const form = document.querySelector('form[action="https://api.emailjs.com/api/v1.0/email/send-form"]');
+      expect(form?.querySelector('input[type="hidden"][name="to"]')?.getAttribute('value')).toBe(
+        'owner@jantar.example',
+      );
+      expect(form?.querySelector('noscript')?.textContent).toContain(
+        'when the next page says “OK”, we have your message',
+      );
+    },
+  );
+
+  test('the privacy page names the service', async () => {
+    const { document } = await parsed('privacy.html');
+    expect(document.querySelector('#recipients tbody')?.textContent).toMatch(/form service at api\.emailjs\.com/);
+    expect(document.querySelector('#what tbody')?.textContent).not.toContain('30 days in our database');
+  });
+
+  test('the page for unknown addresses brings its policy along, before anything that it rules', async () => {
+    const { html, document } = await parsed('404.html');
+    const policy = document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src .*'sha256-/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(html.indexOf('http-equiv="content-security-policy"')).toBeLessThan(html.search(/<script|<style|<link/));
+  });
+
+  test('every address, known or not, is told not to be framed or guessed at', async () => {
+    const rules = await read('_headers');
+    expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}x-frame-options: DENY\n/);
+    expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}x-content-type-options: nosniff\n/);
+    // Two policies would both apply: each page has its own alone.
+    expect(rules.split('\n\n')[0]).not.toContain('content-security-policy');
   });
 });
 
