@@ -28,3 +28,13 @@ test('the copyright carries the current year, whenever the site was built', asyn
   await expect.poll(() => later.getByRole('contentinfo').innerText()).toContain('© 2031');
   await later.close();
 });
+
+test('what is copied of a page are its words, once, without those of drawings and traps', async () => {
+  await page.goto('/');
+  await page.keyboard.press('ControlOrMeta+a');
+  const copied = await page.evaluate(() => String(getSelection()));
+  const times = (text: string) => copied.split(text).length - 1;
+  expect(copied).toContain('Transform Your Business with Smart Solutions');
+  expect(["It's Not Over Yet", 'Milestones', 'Work diary'].map(times)).toEqual([1, 1, 1]);
+  expect(['26.9° N', 'Leave this field empty'].map(times)).toEqual([0, 0]);
+});

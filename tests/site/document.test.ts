@@ -3,7 +3,7 @@ import { AtRule, parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { unloaded } from '../../content/form-words.ts';
 import { teamMembers } from '../../content/team.ts';
-import { accountPages, builtFiles, readBuilt } from '../harness/built-site.ts';
+import { accountPages, builtFiles, isIndexed, paths, readBuilt } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
 /** How elements begin, for the message of a test that finds any of them. */
@@ -162,4 +162,36 @@ test('no style sheet asks by :has() for the focus', () => {
   const asking = [...styles.matchAll(/:has\((?:[^()]|\([^()]*\))*\)/g)].map(([selector]) => selector);
   expect(asking).not.toEqual([]);
   expect(asking.filter((selector) => selector.includes(':focus'))).toEqual([]);
+});
+
+test('no two addresses show the same page', () => {
+  const headings = paths.map((path) => wordsOf(pageOf(path).document.querySelector('h1')));
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
+test.each(paths.filter((path) => isIndexed(path) && !accountPages.includes(path)))(
+  '%s has something to say',
+  (path) => {
+    expect(wordsOf(pageOf(path).document.querySelector('main')).split(' ').length).toBeGreaterThanOrEqual(40);
+  },
+);
+
+test('prices are not shown, but in articles about other things', () => {
+  const price = /₹|\$\d|\b(?:Rs\.|INR|USD)/;
+  const priced = pages.filter(({ document }) => price.test(wordsOf(document.querySelector('main'))));
+  expect(priced.map(({ path }) => path).filter((path) => !/^\/(?:seo-details\/|Ai-)/.test(path))).toEqual([]);
+});
+
+test('the map of the site leads to every page that a visitor may look up', () => {
+  const shown = new Set(all(pageOf('/explore'), 'main a').map((link) => link.getAttribute('href')));
+  const elsewhere = new Set<string>([
+    '/',
+    '/services',
+    '/explore',
+    '/login',
+    '/forgot-password',
+    '/offline',
+    '/notFound',
+  ]);
+  expect(paths.filter((path) => !shown.has(path) && !elsewhere.has(path))).toEqual([]);
 });
