@@ -30,6 +30,7 @@ test('the copyright carries the current year, whenever the site was built', asyn
 });
 
 test('what is copied of a page are its words, once, without those of drawings and traps', async () => {
+  await openPage();
   await page.goto('/');
   await page.keyboard.press('ControlOrMeta+a');
   const copied = await page.evaluate(() => String(getSelection()));
