@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { desktop, phone, tooWide } from './browser.ts';
+import { browser } from './use-browser.ts';
 
 /** The source of axe, minified since every page parses it again. */
 export const accessibilityChecker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -75,19 +76,14 @@ export async function accessibilityFaultsEverywhere(page: Page): Promise<string[
  */
 export async function answerFaults(page: Page): Promise<string[]> {
   const answer = await page.content();
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ viewport: { width: 320, height: 800 } });
-  if (!context) throw new Error('The browser is gone.');
-  const copy = await context.newPage();
+  const copy = await browser.newPage({ viewport: { width: 320, height: 800 } });
   await copy.route(
     (url) => url.href === page.url(),
     (route) => route.fulfill({ contentType: 'text/html', body: answer }),
   );
   await copy.goto(page.url());
   const found = [...(await tooWide(copy)), ...(await accessibilityFaultsInBothThemes(copy))];
-  await context.close();
+  await copy.close();
   return found;
 }
 
