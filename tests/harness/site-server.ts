@@ -13,23 +13,7 @@ const startLimitMs = 30_000;
 /** The recipient of visitors' messages. */
 export const ownerAddress = 'owner@jantar.test';
 
-/** The built server as a process, with a new data folder unless DATA_DIR names one. */
-export type SiteServer = {
-  origin: string;
-  port: number;
-  dataDir: string;
-  pid: number;
-  /** Its output so far. */
-  said: () => string;
-  /** Its exit code, or null while it runs. */
-  exitCode: () => number | null;
-  /** Opens the owner's inbox. */
-  inboxLink: string;
-  /** Stops it by SIGTERM; resolves to its exit code. */
-  stop: () => Promise<number | null>;
-  /** Kills it at once, as a power cut would; its data folder stays. */
-  kill: () => Promise<unknown>;
-};
+export type SiteServer = Awaited<ReturnType<typeof startSite>>;
 
 type StartOptions = {
   /** The path that answers 200 once it is ready. */
@@ -43,13 +27,13 @@ type StartOptions = {
 };
 
 /**
- * Starts the built server on a free port. Rejects with its output when it does not get ready. When this process ends before it
- * is stopped, it is killed.
+ * Starts the built server as a process, on a free port, with a new data folder unless DATA_DIR names one. Rejects with its output when it
+ * does not get ready. When this process ends before it is stopped, it is killed.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   { answers = '/readyz', stdout, folder = root, host = '127.0.0.1' }: StartOptions = {},
-): Promise<SiteServer> {
+) {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
   const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://${host}:${port}`;
@@ -81,7 +65,7 @@ export async function startSite(
   };
   process.once('exit', abandon);
   const closed = once(child, 'close').finally(() => process.off('exit', abandon));
-  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+  const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await closed;
     return child.exitCode;
@@ -102,12 +86,15 @@ export async function startSite(
     origin,
     port,
     dataDir,
-    inboxLink: `${origin}/mailbox/enter?key=${key}`,
     pid: child.pid ?? 0,
+    /** Opens the owner's inbox. */
+    inboxLink: `${origin}/mailbox/enter?key=${key}`,
+    /** Its output so far. */
     said: () => said.join(''),
-    exitCode: () => child.exitCode,
+    /** Stops it by SIGTERM; resolves to its exit code. */
     stop,
-    kill,
+    /** Kills it at once, as a power cut would; its data folder stays. */
+    kill: () => kill('SIGKILL'),
   };
 }
 

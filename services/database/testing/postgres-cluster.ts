@@ -20,7 +20,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * A PostgreSQL server of its own, in a temporary folder, on a free loopback port. Its locale is the one that knows the least, and that every machine has. A database has Hindi only if it asks for UTF8.
+ * A PostgreSQL server of its own, in a temporary folder, on a free loopback port. Its locale is the one that knows the least, and
+ * that every machine has. A database has Hindi only if it asks for UTF8.
  * @param durable flushes every commit to disk; without it a loss of power loses commits, a killed process does not, and the data
  * lie in memory where there is room: a database is 300 files
  */

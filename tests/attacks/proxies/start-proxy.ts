@@ -17,14 +17,7 @@ export const absentProxies: ReadonlySet<string> = new Set(
     : (await Promise.all(proxies.map(async (name) => ((await findProxy(name)) ? [] : [name])))).flat(),
 );
 
-export type Proxy = {
-  port: number;
-  /** The port that leads to https, of nginx and HAProxy. */
-  http: number;
-  /** Empty for a proxy that keeps no log of requests. */
-  accessLog: () => Promise<string>;
-  stop: () => Promise<void>;
-};
+export type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
 const startLimitMs = 15_000;
 
@@ -37,7 +30,7 @@ const parameters: Record<ProxyName, (file: string, folder: string) => string[]> 
 };
 
 /** Debian's proxy before the processes of a site, on a free port and in a folder of its own. Rejects with its output when it does not start. */
-export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]): Promise<Proxy> {
+export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]) {
   const program = await findProxy(name);
   if (program === undefined) throw new Error(`${name} is not installed. Install it (Debian: apt-get install ${name}).`);
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
@@ -76,7 +69,14 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
     await stop();
     throw new Error(`${name} did not start. It said:\n${said.join('')}`);
   }
-  return { port: place.port, http: place.http, accessLog, stop };
+  return {
+    port: place.port,
+    /** The port that leads to https, of nginx and HAProxy. */
+    http: place.http,
+    /** Empty for a proxy that keeps no log of requests. */
+    accessLog,
+    stop,
+  };
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -14,16 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../../tools/environment/run-command.ts';
 
-export type Disk = {
-  /** The environment that makes a process record its fsyncs. */
-  environment: Record<string, string>;
-  /** Resets the data folder to what had been synced, which is the new state of the disk. No process may run. */
-  cut: () => void;
-  remove: () => void;
-};
-
 /** Simulates a disk under `dataDir` that keeps only synced writes (drop-unsynced.c). Needs a C compiler. */
-export async function unreliableDisk(dataDir: string): Promise<Disk> {
+export async function unreliableDisk(dataDir: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   const library = path.join(folder, 'drop-unsynced.so');
   const source = path.join(import.meta.dirname, 'drop-unsynced.c');
@@ -32,8 +24,10 @@ export async function unreliableDisk(dataDir: string): Promise<Disk> {
   const notes = path.join(folder, 'notes');
   takeForDisk(dataDir, notes);
   return {
+    /** The environment that makes a process record its fsyncs. */
     environment: { LD_PRELOAD: library, POWER_DATA: dataDir, POWER_DISK: notes, UV_USE_IO_URING: '0' },
-    cut() {
+    /** Resets the data folder to what had been synced, which is the new state of the disk. No process may run. */
+    cut(): void {
       const found = path.join(folder, 'found');
       restore(idOf(dataDir), found, notes);
       for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
