@@ -3,7 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../services/testing/free-port.ts';
 import { accessibilityChecker } from '../harness/axe.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { startSite } from '../harness/site-server.ts';
 
 /** The script that runs first in every page and records errors in `incidents`. */
 const probe = `
@@ -26,23 +26,13 @@ const added = new Map([
 ]);
 const addedTags = '<script src="/incidents.js"></script><script src="/axe.js" defer></script>';
 
-/**
- * A site with its refused addresses: those that contain one of these parts are answered by 503, those with a part of `held` never, those
- * with one of `late` after two seconds, and none while it is `away`; `restore` ends all of these. `asked` has all addresses that were asked
- * for.
- */
-type WatchedSite = SiteServer &
-  Record<'refused' | 'held' | 'late' | 'asked', Set<string>> & { away: boolean; restore: () => void };
-
 /** Serves the built site with a script that records errors, which WebKit's driver does not report, and with axe. */
-export async function startWatchedSite(): Promise<WatchedSite> {
-  const refused = new Set<string>();
-  const held = new Set<string>();
-  const late = new Set<string>();
-  const asked = new Set<string>();
+export async function startWatchedSite() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await startSite({ SITE_ORIGIN: origin });
+  const asked = new Set<string>();
+  const [refused, held, late] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const front = createServer((request, response) => {
     if (watched.away) {
       request.socket.destroy();
@@ -79,14 +69,20 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   await once(front, 'listening');
   const watched = {
     ...site,
-    refused,
-    held,
-    late,
-    asked,
-    away: false,
     origin,
-    restore() {
-      for (const addresses of [refused, held, late]) addresses.clear();
+    /** All addresses that were asked for. */
+    asked,
+    /** Parts of addresses: what contains one of them is answered by 503. */
+    refused,
+    /** The same; it is never answered. */
+    held,
+    /** The same; it is answered after two seconds. */
+    late,
+    /** Whether nothing is answered. */
+    away: false,
+    /** Ends all of these. */
+    restore(): void {
+      for (const parts of [refused, held, late]) parts.clear();
       watched.away = false;
     },
     stop() {
