@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { cacheNames } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { ownBuild, readBuilt } from '../harness/built-site.ts';
@@ -21,16 +21,12 @@ import { page } from './shared-browser.ts';
 
 useOfflinePages();
 
-const undo: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const step of undo) await step();
-});
 const changed = new Map<string, string>();
 const broken = new Set<string>();
 /** Goes to a static host, whose files may be `changed` or `broken`. */
 const serve = async () => {
   const host = await startStaticHost(ownBuild, changed, broken);
-  undo.push(host.stop);
+  onTestFinished(host.stop);
   await openBrowserAt(host.origin);
 };
 afterEach(() => {
@@ -81,7 +77,7 @@ test('a new version takes over within one visit, and the caches of the old one g
 
 test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches', { timeout: 120_000 }, async () => {
   const retired = await buildSite({ OFFLINE_PAGES: 'off' });
-  undo.push(retired.remove);
+  onTestFinished(retired.remove);
   const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
   expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
   expect(await pageOf('offline')).not.toContain('data-page=');
@@ -89,7 +85,7 @@ test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches',
   await visit('/about');
   changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
   const host = await startStaticHost(retired);
-  undo.push(host.stop);
+  onTestFinished(host.stop);
   await page.goto('/faq');
   await expect.poll(cachesThere).toEqual([]);
   await expect.poll(registered).toBe(false);

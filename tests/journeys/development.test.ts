@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
 import { freePort } from '../../services/testing/free-port.ts';
+import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import { browser, useBrowser } from '../harness/use-browser.ts';
 
@@ -13,10 +12,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const words = { Name: 'Asha Sharma', Email: 'asha@example.com', Subject: 'Written in development', Message: 'Hello.' };
 
 useBrowser();
+const folders = temporaryFolders();
 
 /** `npm run dev`, in a language, with a store of its own. */
 async function develop(settings: Readonly<Record<string, string>> = {}) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
+  const dataDir = folders();
   const port = await freePort();
   const program = path.join(root, 'node_modules/vite/bin/vite.js');
   const child: ChildProcess = spawn(process.execPath, [program, '--port', `${port}`, '--strictPort'], {
@@ -26,7 +26,6 @@ async function develop(settings: Readonly<Record<string, string>> = {}) {
   onTestFinished(async () => {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
