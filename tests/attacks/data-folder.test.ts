@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { ended, jantar } from '../harness/jantar.ts';
-import { refusedStart, startSite } from '../harness/site-server.ts';
+import { refusedStart, type SiteServer, withSite } from '../harness/site-server.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const folders = temporaryFolders();
@@ -17,16 +17,6 @@ beforeEach(() => void (folder = folders()));
 function openToOthers(dataDir: string): string[] {
   const files = globSync('**', { cwd: dataDir }).map((file) => path.join(dataDir, file));
   return files.filter((file) => (lstatSync(file).mode & 0o077) !== 0);
-}
-
-/** Runs the built server on this folder while `visit` lasts. */
-async function withSite(settings: Record<string, string>, visit: (origin: string) => Promise<void>): Promise<void> {
-  const site = await startSite(settings);
-  try {
-    await visit(site.origin);
-  } finally {
-    await site.stop();
-  }
 }
 
 async function post(address: string, body: unknown): Promise<Response> {
@@ -42,7 +32,7 @@ test('finding 8: a data folder that others may look into is closed to them, with
   for (const file of globSync('**', { cwd: dataDir })) chmodSync(path.join(dataDir, file), 0o755);
   expect(openToOthers(dataDir)).not.toEqual([]);
 
-  await withSite({ DATA_DIR: dataDir }, async (origin) => {
+  await withSite({ DATA_DIR: dataDir }, async ({ origin }) => {
     expect((await fetch(origin + emailPaths.send, contactMessage({}, { origin }))).status).toBe(200);
     await expect.poll(() => globSync('mail/new/*', { cwd: dataDir }), { timeout: 60_000 }).toHaveLength(1);
     expect(openToOthers(dataDir)).toEqual([]);
@@ -80,14 +70,14 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
     return rows as { kid: string; private_jwk: string }[];
   };
   let token: unknown;
-  const signUp = async (origin: string) => {
+  const signUp = async ({ origin }: SiteServer) => {
     const account = { email: 'asha@example.com', password: 'long enough a word', returnSecureToken: true };
     const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=site`, account);
     ({ idToken: token } = (await answer.json()) as { idToken?: string });
     expect(token).toBeTypeOf('string');
   };
   /** Whether an earlier token is still valid, which shows that the keys are the same. */
-  const stillKnows = async (origin: string) => {
+  const stillKnows = async ({ origin }: SiteServer) => {
     const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site`, {
       idToken: token,
     });

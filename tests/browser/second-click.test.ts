@@ -9,7 +9,7 @@ import { openDatabase } from '../../services/database/database.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { desktop } from '../harness/browser.ts';
 import { builtSite, paths, readBuilt } from '../harness/built-site.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { type SiteServer, startSite, withSite } from '../harness/site-server.ts';
 
 let site: SiteServer;
 let browser: Browser;
@@ -154,12 +154,7 @@ const folders = temporaryFolders();
 async function countedBy(visit: (counting: SiteServer) => Promise<void>): Promise<Record<string, number>> {
   const dataDir = folders();
   // Logs every request. No trusted proxy, since the visitor would be taken for it.
-  const counting = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', TRUSTED_PROXIES: '' });
-  try {
-    await visit(counting);
-  } finally {
-    await counting.stop();
-  }
+  await withSite({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', TRUSTED_PROXIES: '' }, visit);
   const { db, close } = await openDatabase({ dataDir });
   const rows = await db.selectFrom('page_views').selectAll().execute();
   await close();

@@ -6,7 +6,7 @@ import { makeEarlierStore } from '../../services/database/testing/earlier-store.
 import { sendMessage } from './client.ts';
 import { ended, jantar } from '../harness/jantar.ts';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
-import { startSite } from '../harness/site-server.ts';
+import { startSite, withSite } from '../harness/site-server.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const folders = temporaryFolders();
@@ -20,13 +20,10 @@ beforeEach(() => {
 
 /** Lets visitors send messages to a site of the test's data folder, and the owner act while it runs. */
 async function onSite(messages: readonly number[], act: () => Promise<void> = async () => undefined): Promise<void> {
-  const site = await startSite(env);
-  try {
-    for (const number of messages) expect(await sendMessage(number, site.port)).toBe(true);
+  await withSite(env, async ({ port }) => {
+    for (const number of messages) expect(await sendMessage(number, port)).toBe(true);
     await act();
-  } finally {
-    await site.stop();
-  }
+  });
 }
 
 const inStore = (statements: string) => {

@@ -98,6 +98,15 @@ export async function startSite(
   };
 }
 
+/** Runs the built server while `visit` lasts. */
+export async function withSite(
+  settings: Readonly<Record<string, string>>,
+  visit: (site: SiteServer) => Promise<void>,
+): Promise<void> {
+  const site = await startSite(settings);
+  await visit(site).finally(site.stop);
+}
+
 /** The output of a server that fails to start; rejects unless it ends with code 1. */
 export async function refusedStart(settings: Readonly<Record<string, string>>): Promise<string> {
   const refused = await startSite(settings).catch((error: unknown) => error);
