@@ -117,11 +117,8 @@ export const sections: readonly Specified[] = [
     says: 'Three bullets: innovative designs; satisfaction guarantee; years of experience',
     ...about,
     exactly: {
-      li: [
-        'Industry-leading innovative designs',
-        '100% satisfaction guarantee',
-        '2+ years of experience in UI/UX & branding',
-      ],
+      li: inTurn(`Industry-leading innovative designs | 100% satisfaction guarantee
+        2+ years of experience in UI/UX & branding`),
     },
   },
   {

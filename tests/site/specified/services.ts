@@ -82,12 +82,9 @@ export const services: readonly Specified[] = [
   {
     says: 'UI/UX: hero, features (anchor), process, a contact link and an external link to an encyclopedia',
     on: ['/UiUx-Services'],
-    links: [
-      'What you get → #features',
-      'Contact Us → /contact',
-      'User experience design on Wikipedia → https://en.wikipedia.org/wiki/User_experience_design',
-      'Contact Us → /contact',
-    ],
+    links: inTurn(`What you get → #features | Contact Us → /contact
+      User experience design on Wikipedia → https://en.wikipedia.org/wiki/User_experience_design
+      Contact Us → /contact`),
     count: { 'section#features li > h3': 6, 'ol > li > h3': 5 },
   },
   {
