@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cacheNames } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { ownBuild, readBuilt } from '../harness/built-site.ts';
@@ -21,22 +21,19 @@ import { page } from './shared-browser.ts';
 
 useOfflinePages();
 
-const changed = new Map<string, string>();
-const broken = new Set<string>();
 /** Goes to a static host, whose files may be `changed` or `broken`. */
-const serve = async () => {
+async function serve() {
+  const changed = new Map<string, string>();
+  const broken = new Set<string>();
   const host = await startStaticHost(ownBuild, changed, broken);
   onTestFinished(host.stop);
   await openBrowserAt(host.origin);
-};
-afterEach(() => {
-  changed.clear();
-  broken.clear();
-});
+  return { changed, broken };
+}
 const cachesThere = () => page.evaluate(() => caches.keys());
 
 test('a page whose download breaks off does not replace its cached copy', async () => {
-  await serve();
+  const { broken } = await serve();
   await visit('/about');
   const title = await heading();
   await page.goto('/faq');
@@ -61,7 +58,7 @@ test('where the cache fails, its files come from the server', async () => {
 });
 
 test('a new version takes over within one visit, and the caches of the old one go', async () => {
-  await serve();
+  const { changed } = await serve();
   await visit('/about');
   const [version = ''] = (await cachesThere()).map((name) => name.split(':')[1] ?? '');
   changed.set(serviceWorkerFile, readBuilt(serviceWorkerFile.slice(1)).replaceAll(version, 'newer'));
@@ -81,7 +78,7 @@ test('a build with OFFLINE_PAGES=off removes the earlier worker and its caches',
   const pageOf = (name: string) => readFile(path.join(retired.dist, `${name}.html`), 'utf8');
   expect(await pageOf('privacy')).not.toContain(`>${cacheNames.files}</code>`);
   expect(await pageOf('offline')).not.toContain('data-page=');
-  await serve();
+  const { changed } = await serve();
   await visit('/about');
   changed.set(serviceWorkerFile, await readFile(path.join(retired.dist, serviceWorkerFile), 'utf8'));
   const host = await startStaticHost(retired);
