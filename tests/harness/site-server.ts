@@ -104,7 +104,11 @@ export async function withSite(
   visit: (site: SiteServer) => Promise<void>,
 ): Promise<void> {
   const site = await startSite(settings);
-  await visit(site).finally(site.stop);
+  try {
+    await visit(site);
+  } finally {
+    await site.stop();
+  }
 }
 
 /** The output of a server that fails to start; rejects unless it ends with code 1. */
