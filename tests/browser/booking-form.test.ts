@@ -145,9 +145,9 @@ test('on a window as low as 256 px what is booked is said below the button that 
 });
 
 test("failed: 'Something went wrong. Please try again later.', at step 2 with every word; a time that has passed, but not by the clock of this device, is told at its field", async () => {
-  const failed = says('Something went wrong. Please try again later.');
   await open();
   await fillIn();
+  const failed = says('Something went wrong. Please try again later.');
   answer = { status: 503 };
   await book();
   await failed.waitFor();
