@@ -73,7 +73,7 @@ describe('The pages of a site with hosted Firebase', () => {
     expect(policyOf(address)).toContain("script-src 'self' https://apis.google.com;");
     expect(policyOf(address)).toContain(`frame-src https://${authDomain};`);
     expect(policyOf(address)).toContain(
-      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com;",
     );
     expect(policyOf(address)).toContain("require-trusted-types-for 'script'");
     const headers = build.site.pages.find((each) => each.path === address)?.headers ?? {};
