@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import { accountMails, templates, visitorMails } from '../../../contracts/mails.ts';
 import type { OutboxState, Schema } from '../../database/schema.ts';
 
-export type OutboxCounts = Awaited<ReturnType<typeof countOutbox>>;
-
 const toOwner = Object.keys(templates);
 const toVisitors = [...Object.keys(visitorMails), ...Object.keys(accountMails)];
 const toAnybody = [...toOwner, ...toVisitors];
