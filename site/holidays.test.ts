@@ -35,7 +35,7 @@ test('a day of a holiday is outside our hours in the booking form, the days arou
 
 test('search engines read a holiday as days on which the office is closed', async () => {
   const { structuredDataOf } = await import('./structured-data.ts');
-  const page = { path: '/contact', breadcrumbs: [] } as unknown as Page;
+  const page = { path: '/contact' } as Page;
   expect(structuredDataOf(page)[0]).toMatchObject({
     openingHoursSpecification: { opens: '10:00' },
     specialOpeningHoursSpecification: [

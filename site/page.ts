@@ -16,8 +16,6 @@ export type Page = {
   indexed: boolean;
   /** `none` leaves out the site's header and footer, as on the account pages. */
   frame: 'full' | 'none';
-  /** From the home page down to this one; a single entry when the page stands at the top. */
-  breadcrumbs: readonly Crumb[];
   /** Further JSON-LD nodes, such as an FAQ or an article. A page under Services is a service by default. */
   structuredData?: readonly StructuredData[] | undefined;
 };
@@ -60,14 +58,13 @@ export function pageAt(path: Path, details: PageDetails = {}): Page {
     keywords,
     indexed: indexed ?? true,
     frame: 'full',
-    breadcrumbs: breadcrumbsTo(path),
     ...details,
   };
 }
 
 /** A page outside the site map: it has its own texts and is not listed by search engines. */
 export function unlistedPage(path: UnlistedPath, { title, description }: Pick<Page, 'title' | 'description'>): Page {
-  return { path, title, description, indexed: false, frame: 'full', breadcrumbs: [] };
+  return { path, title, description, indexed: false, frame: 'full' };
 }
 
 /** The 404 page, which is a variant of the home page. */

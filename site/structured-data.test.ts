@@ -9,7 +9,7 @@ const profiles = vi.hoisted(() => ({ social: [{ href: '/notFound' }] }));
 vi.mock('../content/navigation.ts', () => ({ footer: profiles }));
 
 test('search engines are told which profiles are ours, and of none that are not public yet', () => {
-  const ours = () => structuredDataOf({ path: '/contact', breadcrumbs: [] } as unknown as Page)[0];
+  const ours = () => structuredDataOf({ path: '/contact' } as Page)[0];
   expect(ours()).not.toHaveProperty('sameAs');
   profiles.social.push({ href: 'https://github.example/jantar' });
   expect(ours()).toMatchObject({ sameAs: ['https://github.example/jantar'] });

@@ -6,9 +6,9 @@ import { plainText } from '../content/guide-text.ts';
 import type { IsoDay, Sources } from '../content/guide.ts';
 import { labels } from '../content/labels.ts';
 import { footer } from '../content/navigation.ts';
-import type { Path } from '../content/site-map.ts';
+import { type Path, siteMap } from '../content/site-map.ts';
 import { modifiedOn } from './modified-on.ts';
-import type { Crumb, OwnBusiness, Page, StructuredData } from './page.ts';
+import { breadcrumbsTo, type Crumb, type OwnBusiness, type Page, type StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
@@ -21,12 +21,14 @@ const ofTheCompany: ReadonlySet<string> = new Set<Path>(['/', '/about', '/contac
 
 /** The JSON-LD graph of a page: the company, the page, its breadcrumbs, and the page's own nodes. */
 export function structuredDataOf(page: Page): StructuredData[] {
-  const url = company.origin + sitePrefix + page.path;
-  const hasWay = page.breadcrumbs.length > 1;
+  const path = page.path as Path;
+  const url = company.origin + sitePrefix + path;
+  const breadcrumbs = breadcrumbsTo(path);
+  const isUnderServices = breadcrumbs.slice(0, -1).some((above) => above.path === '/services');
   return [
     // Other pages only refer to the company by id.
-    ...(ofTheCompany.has(page.path) ? [organizationNode()] : []),
-    ...(page.path === '/' ? [websiteNode()] : []),
+    ...(ofTheCompany.has(path) ? [organizationNode()] : []),
+    ...(path === '/' ? [websiteNode()] : []),
     {
       '@type': 'WebPage',
       '@id': url,
@@ -34,16 +36,12 @@ export function structuredDataOf(page: Page): StructuredData[] {
       name: page.title,
       description: page.description,
       inLanguage: languageTag,
-      image: pictureOf(page.path),
+      image: pictureOf(path),
       publisher: { '@id': organization },
-      ...(hasWay && { breadcrumb: breadcrumbNode(page.breadcrumbs) }),
+      ...(path !== '/' && { breadcrumb: breadcrumbNode(breadcrumbs) }),
     },
-    ...(page.structuredData ?? (isUnderServices(page) ? [serviceNode(page, url)] : [])),
+    ...(page.structuredData ?? (isUnderServices ? [serviceNode(siteMap[path], url)] : [])),
   ];
-}
-
-function isUnderServices({ breadcrumbs }: Page): boolean {
-  return breadcrumbs.slice(0, -1).some(({ path }) => path === '/services');
 }
 
 /** The address of a page's social card. */
@@ -102,11 +100,11 @@ function websiteNode(): StructuredData {
 }
 
 /** The service that a page under Services describes. */
-function serviceNode({ breadcrumbs, description, title }: Page, url: string): StructuredData {
+function serviceNode({ name, description }: { name: string; description: string }, url: string): StructuredData {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: breadcrumbs.at(-1)?.name ?? title,
+    name,
     description,
     url,
     provider: { '@id': organization },
