@@ -1,6 +1,6 @@
 import { num, polar } from '../../media/facade/geometry.ts';
 import styles from './ai-carousel.module.css';
-import { placeInRow } from './turn.ts';
+import { turn } from './turn.ts';
 
 type Props = { index: number; visible: number; count: number };
 
@@ -17,7 +17,7 @@ export function PositionDial({ index, visible, count }: Props) {
       {Array.from({ length: count }, (_, card) => {
         const degrees = 180 - share * (card + 0.5);
         const [x, y] = polar(CENTRE, 90, degrees);
-        const on = placeInRow(card, index, count) < visible;
+        const on = turn(card, -index, count) < visible;
         return (
           <g key={card} className="tabular" fontSize="15" textAnchor="middle">
             <path {...(on ? near : far)} d="M14 140H38" transform={`rotate(${180 - degrees} 150 140)`} />

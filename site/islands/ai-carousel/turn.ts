@@ -17,11 +17,6 @@ export function rowFrom<Item>(items: readonly Item[], index: number): Item[] {
   return [...items.slice(index), ...items.slice(0, index)];
 }
 
-/** The distance of an item from the first one of the row. */
-export function placeInRow(item: number, index: number, count: number): number {
-  return (item - index + count) % count;
-}
-
 /** `1–3 of 10`; with wraparound, `9, 10, 1 of 10`. */
 export function position(
   index: number,
