@@ -18,13 +18,7 @@ export function ContentWritingPage() {
       closingFigure={{
         ground: 'paper',
         view: '90 66 480 404',
-        parts: (
-          <>
-            <Writing />
-            <Sun />
-            <Reed />
-          </>
-        ),
+        parts: [<Writing key="writing" />, <Sun key="sun" />, <Reed key="reed" />],
       }}
       figure={<PenDial label={figureLabel} />}
     >

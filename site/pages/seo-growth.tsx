@@ -13,16 +13,7 @@ export function SeoGrowthPage() {
     <DevelopmentPage
       content={content}
       figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}
-      closingFigure={{
-        ground: 'paper',
-        view: '30 18 520 542',
-        parts: (
-          <>
-            <Vine />
-            <Tube />
-          </>
-        ),
-      }}
+      closingFigure={{ ground: 'paper', view: '30 18 520 542', parts: [<Vine key="vine" />, <Tube key="tube" />] }}
     >
       <Sides
         sections={sectionsOf(content, 'review', 'plan')}

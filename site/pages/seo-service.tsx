@@ -10,15 +10,7 @@ export function SeoServicePage() {
   return (
     <ServicePage
       content={seoServicePage}
-      closingFigure={{
-        view: '40 20 540 470',
-        parts: (
-          <>
-            <Ring />
-            <Found />
-          </>
-        ),
-      }}
+      closingFigure={{ view: '40 20 540 470', parts: [<Ring key="ring" />, <Found key="found" />] }}
       figure={<Lens label={figureLabel} />}
     >
       <GuideStair {...cards} learnMore={labels.learnMore} />

@@ -12,13 +12,11 @@ export function UiUxServicesPage() {
       content={uiUxServicesPage}
       closingFigure={{
         view: '80 104 400 344',
-        parts: (
-          <>
-            <path d="M80 120H520V448H80ZM80 144H520" />
-            <Outline />
-            <Pointer />
-          </>
-        ),
+        parts: [
+          <path key="frame" d="M80 120H520V448H80ZM80 144H520" />,
+          <Outline key="outline" />,
+          <Pointer key="pointer" />,
+        ],
       }}
       figure={<DrawingBoard label={figureLabel} />}
     >
