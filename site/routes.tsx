@@ -180,15 +180,12 @@ export const site: Site = {
 };
 
 /** The guides, each with its article and citations for search engines. */
-function guideRoutes(): Record<GuidePath, Route> {
-  const routeOf = (guide: Guide): Route => ({
-    content: () => <GuidePage guide={guide} />,
-    structuredData: [articleNode(guide)],
-  });
-  return Object.fromEntries(Object.values(guides).map((guide) => [guide.path, routeOf(guide)])) as Record<
-    GuidePath,
-    Route
-  >;
+function guideRoutes() {
+  const routesOf = Object.values<Guide>(guides).map((guide): [path: string, Route] => [
+    guide.path,
+    { content: () => <GuidePage guide={guide} />, structuredData: [articleNode(guide)] },
+  ]);
+  return Object.fromEntries(routesOf) as Record<GuidePath, Route>;
 }
 
 function toSitePage(page: Page, content: () => ReactNode): SitePage {

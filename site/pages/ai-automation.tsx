@@ -13,12 +13,7 @@ import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** The carousel's props, reduced to what it shows, since they are part of the document. */
-const cards = aiAutomationPage.carousel.cards.map(({ title, description, bgColor, image }) => ({
-  title,
-  description,
-  bgColor,
-  image,
-}));
+const cards = aiAutomationPage.carousel.cards.map(({ icon: _icon, ...shown }) => shown);
 
 export function AiAutomationPage() {
   const { carousel, process, data, reading, figureLabel } = aiAutomationPage;

@@ -9,11 +9,7 @@ import { AppShelf } from '../sections/app-shelf/app-shelf.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
 
-const slides = appServicePage.slideshow.slides.map(({ image, alt, caption }) => ({
-  alt,
-  caption,
-  picture: appScreen(image),
-}));
+const slides = appServicePage.slideshow.slides.map(({ image, ...words }) => ({ ...words, picture: appScreen(image) }));
 
 export function AppServicePage() {
   const { slideshow, services, why, figureLabel } = appServicePage;

@@ -9,7 +9,7 @@ import styles from './ai-carousel.module.css';
 import { PositionDial } from './position-dial.tsx';
 import { INTERVAL_MS, position, rowFrom, turn, VISIBLE_CARDS } from './turn.ts';
 
-type Card = Pick<AiServiceCard, 'title' | 'description' | 'bgColor' | 'image'>;
+type Card = Omit<AiServiceCard, 'icon'>;
 type AiCarouselProps = { heading: string; lede: string; cards: readonly Card[]; words: TurnWords & TurningWords };
 
 /**
