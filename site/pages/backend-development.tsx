@@ -1,4 +1,4 @@
-import { backendDevelopmentPage } from '../../content/pages/services/backend-development.ts';
+import { backendDevelopmentPage as content } from '../../content/pages/services/backend-development.ts';
 import { labels } from '../../content/labels.ts';
 import { Cistern, Vaults } from '../media/development/cistern.tsx';
 import { NestedDoors } from '../media/development/nested-doors.tsx';
@@ -10,12 +10,11 @@ import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function BackendDevelopmentPage() {
-  const content = backendDevelopmentPage;
   return (
     <DevelopmentPage
       content={content}
       place="below"
-      figure={<Cistern label={backendDevelopmentPage.figureLabel} />}
+      figure={<Cistern label={content.figureLabel} />}
       closingFigure={{ view: '900 -230 500 450', parts: <Vaults />, ground: 'paper' }}
     >
       <BesideFigure section={sectionOf(content, 'how-it-goes')} figure={<NestedDoors />} />

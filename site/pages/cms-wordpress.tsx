@@ -1,15 +1,14 @@
-import { cmsWordpressPage } from '../../content/pages/services/cms-wordpress.ts';
+import { cmsWordpressPage as content } from '../../content/pages/services/cms-wordpress.ts';
 import { BlockPrint, Printing } from '../media/development/block-print.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
 import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function CmsWordpressPage() {
-  const content = cmsWordpressPage;
   return (
     <DevelopmentPage
       content={content}
-      figure={<BlockPrint label={cmsWordpressPage.figureLabel} />}
+      figure={<BlockPrint label={content.figureLabel} />}
       closingFigure={{ view: '66 120 440 280', parts: <Printing />, ground: 'paper' }}
     >
       <PointsSection look="options" section={sectionOf(content, 'choice')} />

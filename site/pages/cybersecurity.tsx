@@ -1,4 +1,4 @@
-import { cybersecurityPage } from '../../content/pages/services/cybersecurity.ts';
+import { cybersecurityPage as content } from '../../content/pages/services/cybersecurity.ts';
 import { FindingsSheet } from '../media/development/findings-sheet.tsx';
 import { SixHours } from '../media/development/six-hours.tsx';
 import { Tower, WatchTower } from '../media/development/watch-tower.tsx';
@@ -8,12 +8,11 @@ import { PointsSection } from '../sections/points/points-section.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function CybersecurityPage() {
-  const content = cybersecurityPage;
   return (
     <DevelopmentPage
       content={content}
       tone="glaze"
-      figure={<WatchTower label={cybersecurityPage.figureLabel} />}
+      figure={<WatchTower label={content.figureLabel} />}
       closingFigure={{ view: '330 -44 270 330', parts: <Tower />, ground: 'paper' }}
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />

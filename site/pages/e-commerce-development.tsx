@@ -1,4 +1,4 @@
-import { eCommerceDevelopmentPage } from '../../content/pages/services/e-commerce-development.ts';
+import { eCommerceDevelopmentPage as content } from '../../content/pages/services/e-commerce-development.ts';
 import { Counter, Scales } from '../media/development/counter.tsx';
 import { TokenCoin } from '../media/development/token-coin.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
@@ -7,11 +7,10 @@ import { Quiet } from '../sections/quiet/quiet.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function ECommerceDevelopmentPage() {
-  const content = eCommerceDevelopmentPage;
   return (
     <DevelopmentPage
       content={content}
-      figure={<Counter label={eCommerceDevelopmentPage.figureLabel} />}
+      figure={<Counter label={content.figureLabel} />}
       closingFigure={{ view: '130 140 360 270', parts: <Scales />, side: 'start' }}
     >
       <PointsSection look="options" section={sectionOf(content, 'platform')} />

@@ -1,4 +1,4 @@
-import { frontendDevelopmentPage } from '../../content/pages/services/frontend-development.ts';
+import { frontendDevelopmentPage as content } from '../../content/pages/services/frontend-development.ts';
 import { labels } from '../../content/labels.ts';
 import { FocusArches } from '../media/development/focus-arches.tsx';
 import { MeasuredWindows, Openings } from '../media/development/measured-windows.tsx';
@@ -9,11 +9,10 @@ import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
 import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function FrontendDevelopmentPage() {
-  const content = frontendDevelopmentPage;
   return (
     <DevelopmentPage
       content={content}
-      figure={<MeasuredWindows label={frontendDevelopmentPage.figureLabel} />}
+      figure={<MeasuredWindows label={content.figureLabel} />}
       closingFigure={{ view: '0 180 620 366', parts: <Openings /> }}
     >
       <ToolGrid {...content.tools} look="windows" />

@@ -1,4 +1,4 @@
-import { fullStackSolutionsPage } from '../../content/pages/services/full-stack-solutions.ts';
+import { fullStackSolutionsPage as content } from '../../content/pages/services/full-stack-solutions.ts';
 import { labels } from '../../content/labels.ts';
 import { House, HouseSection } from '../media/development/house-section.tsx';
 import { ThinSlice } from '../media/development/thin-slice.tsx';
@@ -9,11 +9,10 @@ import { ToolGrid } from '../sections/tool-grid/tool-grid.tsx';
 import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function FullStackSolutionsPage() {
-  const content = fullStackSolutionsPage;
   return (
     <DevelopmentPage
       content={content}
-      figure={<HouseSection label={fullStackSolutionsPage.figureLabel} />}
+      figure={<HouseSection label={content.figureLabel} />}
       closingFigure={{ view: '70 -44 500 496', parts: <House />, ground: 'paper' }}
     >
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />

@@ -1,4 +1,4 @@
-import { performanceOptimizationPage } from '../../content/pages/services/performance-optimization.ts';
+import { performanceOptimizationPage as content } from '../../content/pages/services/performance-optimization.ts';
 import { LoadWaterfall } from '../media/development/load-waterfall.tsx';
 import { Vessels, WaterClock } from '../media/development/water-clock.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
@@ -9,12 +9,11 @@ import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function PerformanceOptimizationPage() {
-  const content = performanceOptimizationPage;
   return (
     <DevelopmentPage
       content={content}
       tone="glaze"
-      figure={<WaterClock label={performanceOptimizationPage.figureLabel} />}
+      figure={<WaterClock label={content.figureLabel} />}
       closingFigure={{ view: '-30 207 280 330', parts: <Vessels />, ground: 'paper' }}
     >
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />

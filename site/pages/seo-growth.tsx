@@ -1,4 +1,4 @@
-import { seoGrowthPage } from '../../content/pages/services/seo-growth.ts';
+import { seoGrowthPage as content } from '../../content/pages/services/seo-growth.ts';
 import { ClimbingVine, Tube, Vine } from '../media/development/climbing-vine.tsx';
 import { FourSteps, QuestionGroups } from '../media/development/search-questions.tsx';
 import { MovedDoors } from '../media/development/moved-doors.tsx';
@@ -8,11 +8,10 @@ import { Clauses } from '../sections/clauses/clauses.tsx';
 import { DevelopmentPage, sectionOf, sectionsOf } from './development-page.tsx';
 
 export function SeoGrowthPage() {
-  const content = seoGrowthPage;
   return (
     <DevelopmentPage
       content={content}
-      figure={<ClimbingVine label={seoGrowthPage.figureLabel} />}
+      figure={<ClimbingVine label={content.figureLabel} />}
       closingFigure={{ ground: 'paper', view: '30 18 520 542', parts: [<Vine key="vine" />, <Tube key="tube" />] }}
     >
       <Sides

@@ -1,4 +1,4 @@
-import { uxUiDesignPage } from '../../content/pages/services/ux-ui-design.ts';
+import { uxUiDesignPage as content } from '../../content/pages/services/ux-ui-design.ts';
 import { ThreeJharokhas, wireframe } from '../media/development/three-jharokhas.tsx';
 import { FadeIn } from '../sections/fade-in/fade-in.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
@@ -6,13 +6,12 @@ import { TextColumns } from '../sections/text-columns/text-columns.tsx';
 import { DevelopmentPage, sectionOf } from './development-page.tsx';
 
 export function UxUiDesignPage() {
-  const content = uxUiDesignPage;
   return (
     <DevelopmentPage
       content={content}
       place="below"
       apart
-      figure={<ThreeJharokhas label={uxUiDesignPage.figureLabel} />}
+      figure={<ThreeJharokhas label={content.figureLabel} />}
       closingFigure={{ view: '-230 -334 480 354', parts: <g fill="none">{wireframe}</g>, side: 'start' }}
     >
       <FadeIn after={0}>
