@@ -5,14 +5,13 @@ import { SeventhWindow } from '../sections/seventh-window/seventh-window.tsx';
 import { TeamHouse } from '../sections/team-house/team-house.tsx';
 
 export function TeamPage() {
-  const { path, heading, lede, action, introduction, sampleNote, closing } = teamPage;
+  const { introduction, closing } = teamPage;
   return (
     <>
       <TeamHouse
-        {...{ path, heading, lede, action }}
+        {...teamPage}
         members={teamMembers}
         profiles={{ all: profiles, words: profileWords, missing: missingProfile }}
-        note={sampleNote}
       />
       <Introduction paragraphs={introduction} />
       <SeventhWindow {...closing} />

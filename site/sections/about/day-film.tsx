@@ -1,12 +1,9 @@
+import type { about } from '../../../content/landing.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './day-film.module.css';
 
-type DayFilmProps = {
-  /** The files' name under /images, without ending. */
-  name: string;
-  /** What the film shows, for those who do not see it. */
-  label: string;
+type DayFilmProps = (typeof about)['video'] & {
   /** Whether its poster waits until the film is near the screen. */
   lazy: boolean;
   words: { pause: string; play: string };

@@ -1,6 +1,6 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { InternalLink, TeamMember } from '../../../content/schema.ts';
-import type { Path } from '../../../content/site-map.ts';
+import type { teamPage } from '../../../content/pages/team.ts';
+import type { TeamMember } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { PortraitParts } from '../../media/portraits/portrait-parts.tsx';
@@ -11,22 +11,16 @@ import { MemberCard } from './member-card.tsx';
 import { ProfileMarks, type Profiles } from './profile-links.tsx';
 import styles from './team-house.module.css';
 
-type TeamHouseProps = {
-  path: Path;
-  heading: string;
-  lede: string;
-  action: InternalLink;
+type TeamHouseProps = Pick<typeof teamPage, 'path' | 'heading' | 'lede' | 'action' | 'sampleNote'> & {
   members: readonly TeamMember[];
   profiles: Profiles;
-  /** Said under the house. */
-  note: string;
 };
 
 /** Windows of the upper storey; the others stand below. */
 const UPSTAIRS = 2;
 
 /** The top of the team's page: a house of two storeys with a person in every window, and the page's words beside it. */
-export function TeamHouse({ path, heading, lede, action, members, profiles, note }: TeamHouseProps) {
+export function TeamHouse({ path, heading, lede, action, members, profiles, sampleNote }: TeamHouseProps) {
   return (
     <section className="stage">
       <PortraitParts />
@@ -50,7 +44,7 @@ export function TeamHouse({ path, heading, lede, action, members, profiles, note
         </div>
       </div>
       <div className={styles.earth} />
-      <p className={`soft wrap ${styles.note}`}>{note}</p>
+      <p className={`soft wrap ${styles.note}`}>{sampleNote}</p>
       <FirstScreenEnd />
     </section>
   );
