@@ -14,15 +14,10 @@ import { sitePrefix } from './language/address.ts';
 export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path[]): SearchIndex {
   const html = new Map(pages.map((page) => [page.path, page.html]));
   const listed = paths.filter((path) => html.has(path) && path !== '/explore');
-  const codes = new Map<string, number[]>();
-  for (const [index, path] of listed.entries()) {
-    for (const [word, worth] of weightsOf(path, html.get(path) ?? '')) {
-      const places = codes.get(word) ?? [];
-      places.push(4 * index + worth);
-      codes.set(word, places);
-    }
-  }
-  const words = [...codes].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const found = listed.flatMap((path, index) =>
+    [...weightsOf(path, html.get(path) ?? '')].map(([word, worth]) => ({ word, place: 4 * index + worth })),
+  );
+  const words = [...Map.groupBy(found, ({ word }) => word)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     pages: listed.map((path) => ({
       path: sitePrefix + path,
@@ -30,7 +25,7 @@ export function searchIndex(pages: readonly RenderedPage[], paths: readonly Path
       description: siteMap[path].description,
     })),
     words: words.map(([word]) => word).join(' '),
-    places: words.map(([, places]) => writePlaces(places)).join(','),
+    places: words.map(([, places]) => writePlaces(places.map(({ place }) => place))).join(','),
   };
 }
 
