@@ -103,26 +103,17 @@ test.each([
   expect(pressable.filter(({ disabled }) => !disabled)).toEqual([]);
 });
 
-/** The calls, those with a form as well, as `address body`. */
-function sentCalls(): string[] {
-  const sent: string[] = [];
-  vi.stubGlobal('reportError', () => undefined);
-  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
-    sent.push(`${url} ${String(body)}`);
-    return service.answer();
-  });
-  return sent;
-}
+/** The call that ends a session. */
+const revoking = (token: string) => ({ url: expect.stringMatching(/\/revoke\?/), body: { token } });
 
 test.each(['login', 'signup'] as const)(
   '%s says so when the browser cannot store it, and ends it at the service',
   async (mode) => {
     vi.stubGlobal('sessionStorage', {});
-    const sent = sentCalls();
     open(mode);
     await submit();
     expect(red()).toMatch(/^Your browser stores nothing for this website/);
-    expect(sent.at(-1)).toMatch(/\/revoke\?.* token=refresh-1$/);
+    expect(service.calls.at(-1)).toEqual(revoking('refresh-1'));
   },
 );
 
@@ -175,14 +166,13 @@ test('the form for a forgotten password asks for a mail and says that it was sen
 
 test('a login that takes the place of another ends that one at the service', async () => {
   localStorage.setItem(storageKeys.account, JSON.stringify({ ...expired, refreshToken: 'refresh-0' }));
-  const sent = sentCalls();
   open('login');
   service.answer = refuses('INVALID_PASSWORD');
   await submit();
-  expect(sent).toHaveLength(1);
+  expect(service.calls).toHaveLength(1);
   service.answer = accepts();
   await submit();
-  expect(sent.at(-1)).toMatch(/\/revoke\?.* token=refresh-0$/);
+  expect(service.calls.at(-1)).toEqual(revoking('refresh-0'));
 });
 
 test('before hydration, nothing typed can leave the page', () => {

@@ -30,8 +30,10 @@ export function identityService() {
     service.answer = accepts();
     service.calls.length = 0;
     service.goTo.mockReset();
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      service.calls.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    vi.stubGlobal('reportError', () => undefined);
+    vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+      const isForm = body instanceof URLSearchParams;
+      service.calls.push({ url, body: isForm ? Object.fromEntries(body) : JSON.parse(String(body)) });
       return service.answer();
     });
     for (const way of ['assign', 'replace'] as const)
