@@ -4,7 +4,7 @@ import { emailConfig } from './email-config.ts';
 const usable = /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/i;
 
 /**
- * The origin of the hosted e-mail service, for the content security policy; undefined with the site's own relay. For the build only.
+ * The origin of the hosted e-mail service, for the content security policy; none with the site's own relay. For the build only.
  * Throws on an invalid EMAIL_ORIGIN: every message would fail or go unencrypted, or the policy would allow any address.
  */
 export function emailOrigins(): readonly string[] {
