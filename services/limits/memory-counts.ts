@@ -20,12 +20,6 @@ export function createMemoryCounts(now: () => number) {
     return store;
   }
 
-  function begin({ limit, store, key }: { limit: Limit; store: RecentEntries<Window>; key: number }): Window {
-    const window = { count: 0, endsAt: now() + limit.seconds * 1000 };
-    store.set(key, window);
-    return window;
-  }
-
   return {
     take(counts: readonly Count[]): Taken {
       const keyed = counts.map(([limit, key]) => ({ limit, store: storeOf(limit), key: hashedKey(limit.name, key) }));
@@ -34,10 +28,11 @@ export function createMemoryCounts(now: () => number) {
         return window && window.count >= limit.points ? [window.endsAt] : [];
       });
       if (full.length > 0) return { retryAfterMs: Math.max(...full) - now() };
-      const taken = keyed.map((one) => {
-        const window = one.store.get(one.key) ?? begin(one);
+      const taken = keyed.map(({ limit, store, key }) => {
+        const window = store.get(key) ?? { count: 0, endsAt: now() + limit.seconds * 1000 };
         window.count += 1;
-        return { ...one, window };
+        store.set(key, window);
+        return { store, key, window };
       });
       return {
         async refund() {

@@ -22,6 +22,7 @@ const authentication = v.object({
     userHandle: v.optional(v.nullable(text)),
   }),
 });
+const clientData = v.pipe(v.string(), v.parseJson(), v.object({ challenge: text }));
 
 /** Validates the JSON of a `PublicKeyCredential` from `navigator.credentials.create()`. Throws PasskeyError. */
 export function readRegistration(sent: unknown): RegistrationResponseJSON {
@@ -37,12 +38,7 @@ export function readAuthentication(sent: unknown): AuthenticationResponseJSON {
 
 /** The challenge in the browser's client data, not yet verified by the signature. Throws PasskeyError. */
 export function challengeOf({ response }: { response: { clientDataJSON: string } }): string {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    return v.parse(v.object({ challenge: text }), data).challenge;
-  } catch (cause) {
-    throw new PasskeyError('refused', cause);
-  }
+  return checked(clientData, Buffer.from(response.clientDataJSON, 'base64url').toString()).challenge;
 }
 
 function checked<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {

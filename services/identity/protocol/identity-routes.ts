@@ -85,11 +85,9 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
     return context.json(await refresh(dependencies, form, callers.of(context)));
   });
 
-  for (const path of prefixes) {
-    app.all(path, () => {
-      throw new IdentityError(identityErrors.operationNotAllowed, 404);
-    });
-  }
+  app.on('ALL', prefixes, () => {
+    throw new IdentityError(identityErrors.operationNotAllowed, 404);
+  });
 
   app.post(authPaths.revoke, async (context) => {
     const form = await readFields(context, ['token', 'all']);

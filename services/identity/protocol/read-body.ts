@@ -14,7 +14,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   // Admission counts the fields of a form otherwise than those of JSON, and no JSON call may come as a form.
   if (formTypes.test(context.req.header('content-type') ?? '')) return unreadable();
   const bytes = await readBody(context.req.raw);
-  const result = v.safeParse(schema, parsed(new TextDecoder().decode(bytes)));
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), new TextDecoder().decode(bytes));
   return result.success ? result.output : unreadable();
 }
 
@@ -22,14 +22,6 @@ export async function readJson<Schema extends v.GenericSchema>(
 export async function readFields<Name extends string>(context: Context, names: readonly Name[]) {
   const form = await readForm(context.req.raw);
   return Object.fromEntries(names.map((name) => [name, form[name] ?? ''])) as Record<Name, string>;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return unreadable();
-  }
 }
 
 function unreadable(): never {
