@@ -11,6 +11,13 @@ export function inNormalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string
   return text.replace(manyAccents, `$&${joiner}`).normalize(form);
 }
 
+/** The text without lone surrogates, on one line: a space for each control character and each mark that parts lines. */
+export const inOneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim();
+
 /** The text in NFKC, with the decimal digits of every script as 0 to 9: people type in their own, and copy from mails. */
 export const asciiDigits = (text: string): string =>
   inNormalForm(text, 'NFKC').replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));

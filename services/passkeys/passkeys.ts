@@ -7,6 +7,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
 import type { Store, Transaction } from '../database/schema.ts';
+import { inOneLine } from '../normal-form.ts';
 import { challengeMs, createChallenges } from './challenges.ts';
 import { challengeOf, readAuthentication, readRegistration } from './credential.ts';
 import { PasskeyError } from './passkey-error.ts';
@@ -55,7 +56,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     const challenge = challengeOf(response);
     if (!(await challenges.take(challenge, principal))) throw new PasskeyError('expired');
     const { verifyRegistrationResponse, withoutStatement } = await webauthn();
-    const accept = async () => {
+    const verify = async () => {
       const attestationObject = withoutStatement(response.response.attestationObject);
       return verifyRegistrationResponse({
         response: { ...response, response: { ...response.response, attestationObject } },
@@ -64,9 +65,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
         ...expected,
       });
     };
-    const { registrationInfo } = await accept().catch((cause: unknown) =>
-      Promise.reject(new PasskeyError('refused', cause)),
-    );
+    const { registrationInfo } = await verify().catch(refuse);
     if (!registrationInfo) throw new PasskeyError('refused');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return {
@@ -152,7 +151,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
         expectedChallenge: challenge,
         ...expected,
         credential: { id: row.id, publicKey: Buffer.from(row.public_key, 'base64url'), counter: row.counter },
-      }).catch((cause: unknown) => Promise.reject(new PasskeyError('refused', cause)));
+      }).catch(refuse);
       if (!verified) throw new PasskeyError('refused');
       // Of two concurrent sign-ins with the same counter, as by a copied authenticator, only one succeeds.
       const counted = await db
@@ -197,6 +196,8 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
   };
 }
 
+const refuse = (cause: unknown) => Promise.reject(new PasskeyError('refused', cause));
+
 /** Loaded on first use, since it takes a third of a second. */
 const webauthn = () => import('./webauthn.ts');
 
@@ -206,9 +207,5 @@ function userHandle(principal: Principal): string {
 }
 
 function cleanName(typed: string): string {
-  const name = typed
-    .toWellFormed()
-    .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
-    .trim();
-  return name.slice(0, longestName).toWellFormed() || 'Passkey';
+  return inOneLine(typed).slice(0, longestName).toWellFormed() || 'Passkey';
 }

@@ -1,9 +1,7 @@
 import { forms } from '../../../contracts/forms.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { inOneLine } from '../../normal-form.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
-
-/** Control characters, and what parts lines and paragraphs. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 const { maximum } = forms.contact.name;
 
@@ -19,8 +17,4 @@ export function givenDisplayName(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const name = inOneLine(given).slice(0, maximum).toWellFormed().trim();
   return name === '' ? null : name;
-}
-
-function inOneLine(name: string): string {
-  return name.toWellFormed().replace(control, ' ').trim();
 }
