@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { IdentityWords } from '../../contracts/identity-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -12,34 +11,24 @@ import { actionRoutes } from './pages/action-routes.ts';
 import { createSendPage } from './pages/page.ts';
 import { pageError } from './pages/page-error.ts';
 import type { Caller } from './caller.ts';
-import type { Principal, OnAccountDeleted, Dependencies } from './dependencies.ts';
+import type { Dependencies, Given, OnAccountDeleted, Principal } from './dependencies.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { identityRoutes } from './protocol/identity-routes.ts';
 import { createRateLimits } from './protocol/rate-limits.ts';
 import { prune } from './prune.ts';
-import type { Providers } from './social/providers.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { createIdTokens } from './tokens/id-token.ts';
 import { createSessions } from './tokens/sessions.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
 
-export type IdentityServiceOptions = {
+export type IdentityServiceOptions = Given & {
   database: Pick<Database, 'db' | 'dialect'>;
-  /** The mail relay's sender; a change and its mail are stored in one transaction. */
-  mail: MailSender;
-  /** For example `https://jantar.example`: the issuer of tokens, the base of mailed links and of the providers' redirect URIs. */
-  siteOrigin: string;
-  words: IdentityWords;
   /** For the pages under /__/auth. */
   look?: Look;
-  /** Makes answers the same whether or not an address has an account, where the protocol allows it. */
-  hideAccountExistence: boolean;
-  providers: Providers;
   limits: Limits;
   /** 32 bytes that wrap the keys that sign ID tokens in the store; without it they are stored unencrypted. */
   signingKeySecret?: Uint8Array | undefined;
-  log: Logger;
   /** The client's IP address, without port; rate limits count by it. */
   clientAddress: (context: Context) => string;
   /** Deletes what other services store of an account, within the transaction that deletes the account. */
@@ -59,7 +48,8 @@ const pruneMs = 60 * 60_000;
 
 /** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
 export function createIdentityService(options: IdentityServiceOptions) {
-  const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
+  const { database, siteOrigin, words, hideAccountExistence, providers, log, clientAddress } = options;
+  const { now = Date.now, wait = setTimeout } = options;
   const { db } = database;
   const keys = createSigningKeys(database, now, options.signingKeySecret);
   const localized = ({ prefix, words: said }: IdentityEdition) => ({
@@ -77,8 +67,8 @@ export function createIdentityService(options: IdentityServiceOptions) {
     limits: createRateLimits(options.limits),
     siteOrigin,
     ...localized({ prefix: '', words }),
-    hideAccountExistence: options.hideAccountExistence,
-    providers: options.providers,
+    hideAccountExistence,
+    providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
     log,
     now,
