@@ -132,21 +132,16 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     await vi.waitFor(async () => expect(await counts()).toEqual(keys.map(() => ({ count: 0 }))), 5000);
   });
 
-  test('a window that is over begins anew', async () => {
-    const { limits, db } = await oneProcess();
-    expect(await letThrough([limits], 5)).toBe(3);
-    await db.updateTable('limit_counts').set({ ends_at: Date.now() }).execute();
-    expect(await letThrough([limits], 5)).toBe(3);
-  });
-
-  test('a window that a wrong clock of the database ended in years begins anew, and is kept no longer than a day', async () => {
+  test('a window that is over begins anew, and so does one that a wrong clock of the database ended in years, which is kept no longer than a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { limits, db } = await oneProcess();
-    expect(await letThrough([limits], 5)).toBe(3);
     const inYears = Date.now() + 1e11;
-    await db.updateTable('limit_counts').set({ ends_at: inYears }).execute();
     expect(await letThrough([limits], 5)).toBe(3);
+    for (const ends_at of [Date.now(), inYears]) {
+      await db.updateTable('limit_counts').set({ ends_at }).execute();
+      expect(await letThrough([limits], 5)).toBe(3);
+    }
     await db.updateTable('limit_counts').set({ ends_at: inYears }).execute();
     vi.advanceTimersByTime(60_000);
     await vi.waitFor(async () => expect(await db.selectFrom('limit_counts').select('key').execute()).toEqual([]));
