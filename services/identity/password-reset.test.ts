@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { asha, prove, resetCode, signedUp, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
+import { asha, prove, resetCode, signedUp, siteOrigin } from './testing/test-identity.ts';
 
 const hour = 60 * 60_000;
 
@@ -25,25 +25,6 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
     expect(users).toMatchObject([{ emailVerified: true }]);
     const notice = { template: 'password_changed', link: `${siteOrigin}/forgot-password` };
     expect(await identity.mails()).toContainEqual(expect.objectContaining(notice));
-  });
-
-  test('of two links used at one moment one sets the password, and the other is refused', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const newPasswords = ['red sandstone', 'white marble'];
-    // One pair alone may happen to come one after the other.
-    for (const name of ['asha', 'bina', 'chitra', 'devi']) {
-      const email = `${name}@example.com`;
-      await signUp(identity, { ...asha, email });
-      const first = await resetCode(identity, email);
-      identity.clock.now += 1;
-      const codes = [first, await resetCode(identity, email)];
-      const answers = await Promise.all(
-        newPasswords.map((newPassword, at) => identity.call('resetPassword', { oobCode: codes[at], newPassword })),
-      );
-      expect(answers.map(({ error }) => error).toSorted()).toEqual([identityErrors.invalidOobCode, undefined]);
-      const password = newPasswords[answers.findIndex(({ status }) => status === 200)];
-      expect(await identity.call('signInWithPassword', { email, password })).toMatchObject({ status: 200 });
-    }
   });
 
   test('using one link invalidates the others, and each is valid for an hour', async () => {

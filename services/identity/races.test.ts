@@ -98,12 +98,12 @@ const deletion: Preparation = async (identity, email) => {
   return () => identity.call('delete', { idToken });
 };
 
-const reset: Preparation = async (identity, email) => {
-  // The clock moves on, so that the later of two mails can be told.
-  identity.clock.now += 1;
+async function reset(identity: TestIdentity, email: string, chosen = newPassword): Promise<Call> {
+  // The clock moves on, so that the later of two mails can be told; and one address asks for thirty mails an hour.
+  identity.clock.now += 2 * 60_000;
   const oobCode = await resetCode(identity, email);
-  return () => identity.call('resetPassword', { oobCode, newPassword });
-};
+  return () => identity.call('resetPassword', { oobCode, newPassword: chosen });
+}
 
 /** What there is of the account of an address, if it has one. */
 async function accountOf({ database: { db } }: TestIdentity, email: string) {
@@ -179,6 +179,17 @@ const meetings: Record<string, Meeting> = {
     check: async ([, owner], identity, email) => {
       const left = await accountOf(identity, email);
       expect([email, owner.error, left]).toEqual([email, undefined, { ...bare, hasPassword: true }]);
+    },
+  },
+  'of two links of mails one sets the password, and the other is refused': {
+    prepare: async (identity, email) => {
+      await withPassword(identity, email);
+      return [await reset(identity, email), await reset(identity, email, 'white marble')];
+    },
+    check: async (answers, identity, email) => {
+      expect([email, answers.map(({ error }) => error).toSorted()]).toEqual([email, ['INVALID_OOB_CODE', undefined]]);
+      const chosen = answers[0].error ? 'white marble' : newPassword;
+      expect(await identity.call('signInWithPassword', { email, password: chosen })).toMatchObject({ status: 200 });
     },
   },
   'an owner who sets a password and comes by a provider at once keeps both, or is refused the first': {
