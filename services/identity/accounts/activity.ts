@@ -25,8 +25,7 @@ export const endSession = call({ idToken: text, session: text }, async (dependen
   const { account, session } = await signedIn(dependencies, idToken);
   await dependencies.db.transaction().execute(async (transaction) => {
     await stillSignedIn(dependencies, transaction, session);
-    const isEnded = await dependencies.sessions.end(transaction, { accountId: account.id, id });
-    if (isEnded)
+    if (await dependencies.sessions.end(transaction, { accountId: account.id, id }))
       await record(transaction, { accountId: account.id, kind: 'session-ended', caller, now: dependencies.now() });
   });
   return {};

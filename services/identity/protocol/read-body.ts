@@ -12,18 +12,15 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   // Admission counts the fields of a form otherwise than those of JSON, and no JSON call may come as a form.
-  if (formTypes.test(context.req.header('content-type') ?? '')) return unreadable();
+  if (formTypes.test(context.req.header('content-type') ?? '')) throw new IdentityError(identityErrors.badRequest);
   const bytes = await readBody(context.req.raw);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), new TextDecoder().decode(bytes));
-  return result.success ? result.output : unreadable();
+  if (!result.success) throw new IdentityError(identityErrors.badRequest);
+  return result.output;
 }
 
 /** The named fields of a posted form; a missing one is empty. */
 export async function readFields<Name extends string>(context: Context, names: readonly Name[]) {
   const form = await readForm(context.req.raw);
   return Object.fromEntries(names.map((name) => [name, form[name] ?? ''])) as Record<Name, string>;
-}
-
-function unreadable(): never {
-  throw new IdentityError(identityErrors.badRequest);
 }
