@@ -12,18 +12,6 @@ test('What arrives together is committed together, a hundred at most, and each g
   expect(sizes).toEqual([100, 100, 50]);
 });
 
-test('Nobody is answered before the commit is done', async () => {
-  const done = Promise.withResolvers<string[]>();
-  const add = groupCommit(() => done.promise);
-  let answered = false;
-  const answer = add('one').then(() => (answered = true));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(answered).toBe(false);
-  done.resolve(['stored']);
-  await answer;
-  expect(answered).toBe(true);
-});
-
 test('What arrives during a commit shares the next', async () => {
   const groups: string[][] = [];
   const add = groupCommit(async (items: string[]) => {

@@ -214,14 +214,6 @@ describeOnEachDialect('The outbox', (freshStore) => {
     const left = await database.db.selectFrom('outbox').select('template').orderBy('template').execute();
     expect(left).toEqual([{ template: 'booking' }, { template: 'contact' }]);
   });
-
-  test('a key of an earlier time is found, one before that is not', async () => {
-    const { outbox, clock } = await open();
-    await outbox.enqueue(mail('a'));
-    expect(await outbox.has('a', clock.now)).toBe(true);
-    expect(await outbox.has('a', clock.now + 1)).toBe(false);
-    expect(await outbox.has('b', 0)).toBe(false);
-  });
 });
 
 test('Messages that arrive together wait once for a store that does not answer', async () => {

@@ -61,11 +61,6 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: true } });
   });
 
-  test('goes on with the other route while one is closed', async () => {
-    const { claims } = await begun(1, { answers: [closed], hasBackup: true });
-    expect(claims.at(-1)?.routes).toEqual(['backup']);
-  });
-
   test('opens a closed route in time though the clock was set back by a day', async () => {
     const { clock, outcomes, put } = await begun(1, { answers: [closed] });
     clock.ahead = -86_400 * second;
