@@ -98,14 +98,13 @@ test('both mails carry the same appointment, half an hour long', async () => {
   expect(theirs?.description).not.toContain('Which parts');
 });
 
-test.each([
-  { preferred_day: '' },
-  { preferred_time: '' },
-  { preferred_day: '9999-12-31', preferred_time: '23:59', time_zone: 'Etc/GMT+12' },
-])('without a day and a time, or in a year of five digits (%o), there is no calendar file', async (changes) => {
-  const { owner, visitor } = await mailsOf(changes);
-  expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
-});
+test.each([{ preferred_day: '' }, { preferred_time: '' }])(
+  'without a day and a time (%o), there is no calendar file',
+  async (changes) => {
+    const { owner, visitor } = await mailsOf(changes);
+    expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
+  },
+);
 
 test('a time that cannot be read costs nobody the booking: the office reads it below the message, and nobody else', async () => {
   const { owner, visitor } = await mailsOf({

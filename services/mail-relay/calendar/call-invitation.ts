@@ -1,14 +1,10 @@
-import { callLengthMs } from '../../../contracts/call-time.ts';
+import { callLengthMs, instantOf } from '../../../contracts/call-time.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from '../outbox/mail.ts';
 import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
-import { chosenInstant } from './call-time-text.ts';
-
-/** iCalendar writes a year in four digits. */
-const lastStart = Date.UTC(9999, 11, 31);
 
 /** The calendar file of a booked call: with the visitor's name and number for the owner, with neither for the visitor. */
 export function callInvitation(
@@ -16,9 +12,10 @@ export function callInvitation(
   { company, calendar }: Pick<RelayWords, 'company' | 'calendar'>,
   { reader, uid }: { reader: 'owner' | 'visitor'; uid: string },
 ): string | undefined {
-  const start = chosenInstant(fields, company.timeZone);
-  // A time in the past, or beyond what the format can write, gets no calendar file; the mail still states the requested time.
-  if (start === undefined || start < createdAt || start > lastStart) return undefined;
+  const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
+  const start = day && time ? instantOf({ day, time, zone: zone || company.timeZone }) : undefined;
+  // A time in the past gets no calendar file; the mail still states the requested time.
+  if (start === undefined || start < createdAt) return undefined;
   const { withVisitor, withUs, description, byPhone } = calendar;
   const forOwner = reader === 'owner';
   return calendarFile({

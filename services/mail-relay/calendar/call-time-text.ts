@@ -1,17 +1,11 @@
 import { isOpenAt, type OfficeHours } from '../../../contracts/call-hours.ts';
-import { instantOf, placeIn, type RequestedClock, requestedClocks } from '../../../contracts/call-time.ts';
+import { placeIn, type RequestedClock, requestedClocks } from '../../../contracts/call-time.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../contracts/mails.ts';
 import { timeWriter } from '../../../contracts/written-time.ts';
-import type { MailFields, MailSource } from '../outbox/mail.ts';
+import type { MailSource } from '../outbox/mail.ts';
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-
-/** The moment a visitor asked for; undefined without a day and a time. */
-export function chosenInstant(fields: MailFields, officeZone: string): number | undefined {
-  const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
-  return day && time ? instantOf({ day, time, zone: zone || officeZone }) : undefined;
-}
 
 /** What was requested, and when. */
 export type RequestedCall = Pick<MailSource, 'fields' | 'storedAt'>;
