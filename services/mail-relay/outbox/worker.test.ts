@@ -41,12 +41,15 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: false, failure: 'ECONNECTION' } });
   });
 
-  test('tries a closed route at once when the owner asks', async () => {
-    const { worker, outcomes, put } = await begun(1, { answers: [closed] });
-    put(1);
-    worker.retryNow();
-    await advance(1);
-    expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+  test.each<[string, (opened: ReturnType<typeof setUpWorker>) => void, number]>([
+    ['at once when the owner asks', ({ worker }) => worker.retryNow(), 1],
+    ['in time though the clock was set back by a day', ({ clock }) => (clock.ahead = -86_400 * second), second],
+  ])('opens a closed route %s', async (_when, act, wait) => {
+    const opened = await begun(1, { answers: [closed] });
+    opened.put(1);
+    act(opened);
+    await advance(wait);
+    expect(opened.outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
   });
 
   test.each<[string, Answer, [MailRoute][]]>([
@@ -59,14 +62,6 @@ describe('The worker', () => {
     await advance(second);
     expect(outbox.makeDueNow.mock.calls).toEqual(hurried);
     expect(worker.routes()).toEqual({ primary: { up: true } });
-  });
-
-  test('opens a closed route in time though the clock was set back by a day', async () => {
-    const { clock, outcomes, put } = await begun(1, { answers: [closed] });
-    clock.ahead = -86_400 * second;
-    put(1);
-    await advance(second);
-    expect(outcomes).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
   });
 
   test('claims nothing for 5 s after the clock was set ahead, and renews its leases at once', async () => {
