@@ -55,17 +55,9 @@ const open = (options: Partial<MailRelayOptions> = {}) => openMailbox({ words, n
 /** Mails in every state, readers, two more sessions and a passkey. */
 async function fillStore({ relay, enter }: Inbox): Promise<void> {
   const { db } = relay.database;
-  const fresh = {
-    state: 'waiting',
-    route: 'primary',
-    created_at: now - day,
-    due_at: now,
-    received_at: null,
-    attempts: 0,
-  } as const;
-  const untouched = { lease: null, failure: null, refused_by: null, finished_at: null, visitor: null, done_at: null };
+  const fresh = { state: 'waiting', route: 'primary', created_at: now - day, due_at: now, attempts: 0 } as const;
   const rows = mails.map(({ fields, ...mail }, index) => {
-    return { ...fresh, ...untouched, key: ids[index] ?? '', fields: JSON.stringify(fields), ...mail };
+    return { ...fresh, key: ids[index] ?? '', fields: JSON.stringify(fields), ...mail };
   });
   await db.insertInto('outbox').values(rows).execute();
   const times = { created_at: now, confirmed_at: now, left_at: now };
