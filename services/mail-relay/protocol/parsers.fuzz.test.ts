@@ -10,15 +10,15 @@ async function relayWithoutLimits() {
   return testRelay({ clientAddress: () => `10.${(asked += 1) >> 16}.${(asked >> 8) & 255}.${asked & 255}` });
 }
 
-type Result = { status: number; added: number };
-async function send(relay: TestRelay, request: Request): Promise<Result> {
+async function send(relay: TestRelay, request: Request) {
   const before = (await relay.rows()).length;
   const { status } = await relay.routes.fetch(request);
   return { status, added: (await relay.rows()).length - before };
 }
 
 /** What must hold for every request: 2xx exactly when one row more is there, and never 5xx. */
-const honest = ({ status, added }: Result) => status < 500 && added === (status < 300 ? 1 : 0);
+const honest = ({ status, added }: Awaited<ReturnType<typeof send>>) =>
+  status < 500 && added === (status < 300 ? 1 : 0);
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const unusual = fc.constantFrom(
