@@ -136,16 +136,17 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect((await page()).perDay.reduce((sum, mails) => sum + mails)).toBe(1);
   });
 
-  test('sends a failed mail once more, and what was kept back, and still says when it came', async () => {
-    const { inbox, clock, die, claim } = await open();
+  test('sends a failed mail once more, though several try it again at once, and what was kept back, and still says when it came', async () => {
+    const { inbox, clock, die, claimAll } = await open();
     const received = clock.now;
     await die('a');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', failure: 'EENVELOPE 550', attempts: 1 });
     clock.now += month;
-    for (const id of ['aaaa', 'bbbb']) await inbox.retry(id);
+    await Promise.allSettled(['aaaa', 'aaaa', 'aaaa', 'bbbb'].map((id) => inbox.retry(id)));
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', attempts: 0, received });
     expect(await inbox.show('bbbb')).toMatchObject({ state: 'waiting', received });
-    expect(await claim('a')).toMatchObject({ attempts: 1 });
+    const claimed = [...(await claimAll()), ...(await claimAll())];
+    expect(claimed.filter((mail) => mail.key === key('a'))).toMatchObject([{ attempts: 1 }]);
   });
 
   test('sends at once what waits for its next try', async () => {
@@ -169,14 +170,6 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'delivered', finished: clock.now, failure: null });
     await pass(60_000);
     expect((await claimAll()).map((mail) => mail.key)).toEqual([key('c')]);
-  });
-
-  test('two who try again at once send one mail', async () => {
-    const { inbox, claimAll, die } = await open();
-    await die('a');
-    await Promise.allSettled([inbox.retry('aaaa'), inbox.retry('aaaa'), inbox.retry('aaaa')]);
-    const claimed = [...(await claimAll()), ...(await claimAll())];
-    expect(claimed.filter((mail) => mail.key === key('a'))).toHaveLength(1);
   });
 
   test('a failed mail that is done counts as none, is left alone by a requeue of all, and can be opened again', async () => {
