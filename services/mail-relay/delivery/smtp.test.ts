@@ -82,16 +82,12 @@ describe('A mail server', () => {
     expect([await failure, mails.length]).toEqual([undefined, 1]);
   });
 
-  test('that says nothing before it has the mail is left after 15 s', async () => {
-    const { send } = await routeTo({ hold: { sender: new Promise(() => undefined) } });
-    const failure = failureOf(send(mail));
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await failure).toMatchObject({ code: 'EABORT' });
-  });
-
-  test('that never ends its answer when it is asked whether it would take one is left after 15 s', async () => {
+  test.each([
+    ['says nothing before it has the mail', (url: string) => transportTo(url).send(mail)],
+    ['never ends its answer when it is asked whether it would take one', (url: string) => proveSmtp(url, mail)],
+  ])('that %s is left after 15 s', async (_what, send) => {
     const { url, greetings } = await sinkOfTest({ hold: { sender: new Promise(() => undefined) } });
-    const failure = failureOf(proveSmtp(url, mail));
+    const failure = failureOf(send(url));
     await vi.waitFor(() => expect(greetings).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await failure).toMatchObject({ code: 'EABORT' });
