@@ -70,19 +70,15 @@ describe('Rate limits', () => {
       return jsonRequest({ template_params: fields }, from(`10.0.1.${index}`));
     });
 
-  test('twenty times the same long words from anywhere', async () => {
+  test('twenty times the same long words from anywhere, though many people write the same short words', async () => {
     const relay = await testRelay();
+    const hello = fromStrangers(() => ({ subject: 'Hello', message: 'Hello' }));
+    expect(new Set(await statuses(relay, hello))).toEqual(new Set([200]));
     const offer =
       'The best watches at the lowest prices, sent within a day. Write to us today and save ninety per cent';
     const same = fromStrangers((index) => ({ message: `${offer}${' '.repeat(index)} ${index % 2 ? 'NOW' : 'now'}` }));
     expect((await statuses(relay, same)).at(-1)).toBe(429);
-    expect(await relay.rows()).toHaveLength(20);
-  });
-
-  test('many people write the same short words', async () => {
-    const relay = await testRelay();
-    const hello = fromStrangers(() => ({ subject: 'Hello', message: 'Hello' }));
-    expect(new Set(await statuses(relay, hello))).toEqual(new Set([200]));
+    expect(await relay.rows()).toHaveLength(21 + 20);
   });
 
   test('a repeated message does not count, and is answered with OK also when the others of its address have used up the limit', async () => {
