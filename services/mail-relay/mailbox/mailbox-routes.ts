@@ -203,19 +203,14 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return sendPage(context, entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }), status);
   }
 
-  /** The rendered mail, or the reason why it may not be shown. */
-  async function readable(entry: InboxEntry) {
-    return whyClosed(entry) ?? (await readMail(await inbox.mail(entry.id), envelope)) ?? say.entry.closed.otherVersion;
-  }
-
   /**
-   * Why a mail may not be shown; undefined when it may. Links and codes in the site's own mails open accounts, so these are shown only
-   * where mail is kept as files and the site is for this machine alone.
+   * The rendered mail, or the reason why it may not be shown. Links and codes in the site's own mails open accounts, so these are
+   * shown only where mail is kept as files and the site is for this machine alone.
    */
-  function whyClosed({ kind }: InboxEntry): string | undefined {
-    if (kind !== 'other') return undefined;
-    if (!isKept) return say.entry.closed.readerOnly;
-    return isLoopbackOrigin(siteOrigin) ? undefined : say.entry.closed.localOnly;
+  async function readable({ id, kind }: InboxEntry) {
+    if (kind === 'other' && !isKept) return say.entry.closed.readerOnly;
+    if (kind === 'other' && !isLoopbackOrigin(siteOrigin)) return say.entry.closed.localOnly;
+    return (await readMail(await inbox.mail(id), envelope)) ?? say.entry.closed.otherVersion;
   }
 
   /** Offers a passkey to an owner who has none. */
