@@ -5,7 +5,7 @@ import { wallTime } from '../../../contracts/call-time.ts';
 import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { contactMessages, faultWords, newsletterMessages } from '../../../contracts/messages.ts';
 import { contactFields } from '../testing/contact-message.ts';
-import { formRequest, jsonRequest, navigation, testRelay } from '../testing/test-relay.ts';
+import { formRequest, navigation, testRelay } from '../testing/test-relay.ts';
 
 const booking = requiredTexts('booking');
 
@@ -89,10 +89,13 @@ describe('A form sent without JavaScript', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact']);
   });
 
-  test('by a browser that does not say how it navigates is known by what it accepts', async () => {
+  test.each([
+    ['a browser that does not say how it navigates', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 303, ''],
+    ['a script', { 'sec-fetch-mode': 'cors', accept: '*/*' }, 200, 'OK'],
+  ])('is told from a request of a script by what it accepts: of %s', async (_by, headers, status, text) => {
     const { relay } = await relayWithPages();
-    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    expect((await relay.routes.fetch(formRequest({}, { headers: { accept } }))).status).toBe(303);
+    const answer = await relay.routes.fetch(formRequest({}, { headers }));
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
   test('is answered in plain text when the server has no page for it', async () => {
@@ -101,12 +104,6 @@ describe('A form sent without JavaScript', () => {
     expect(response.status).toBe(422);
     expect(await response.text()).toBe(contactMessages.empty);
   });
-});
-
-test("A script's request is answered in plain text", async () => {
-  const { relay } = await relayWithPages();
-  const response = await relay.routes.fetch(jsonRequest({}, { 'sec-fetch-mode': 'cors', accept: '*/*' }));
-  expect(await response.text()).toBe('OK');
 });
 
 describe('The page that gives the words back', () => {
