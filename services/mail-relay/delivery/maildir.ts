@@ -18,7 +18,9 @@ export function maildirTransport(dataDir: string): Transport {
   return {
     async send(mail) {
       // The folders are made with the first mail, so that an unused relay leaves none behind.
-      if ((await makeFolders(folder)) || !isSynced) {
+      const folders = ['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true }));
+      const isNew = (await Promise.all(folders)).some((path) => path !== undefined);
+      if (isNew || !isSynced) {
         await syncFolder(folder);
         await syncFolder(dirname(folder));
         isSynced = true;
@@ -39,10 +41,4 @@ function fileName({ date, messageId }: SendMailOptions): string {
   const seconds = Math.floor(new Date(date ?? 0).getTime() / 1000);
   const [id = '', host = ''] = String(messageId).replace(/[<>]/g, '').split('@');
   return `${seconds}.${id}.${host.replace(/[^\w.-]/g, '_')}`;
-}
-
-/** Creates the folders of a Maildir; resolves to whether one was missing. */
-async function makeFolders(folder: string): Promise<boolean> {
-  const made = await Promise.all(['tmp', 'new', 'cur'].map((name) => mkdir(join(folder, name), { recursive: true })));
-  return made.some((path) => path !== undefined);
 }
