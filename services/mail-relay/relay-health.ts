@@ -12,14 +12,12 @@ const lateMs = 15 * 60_000;
 /** How long before the deletion of quarantined mail the owner is told. */
 const tellBeforeMs = 7 * dayMs;
 
-type HealthDependencies = {
-  budget: Pick<MailBudget, 'spent'>;
-  ownerPace: Pick<OwnerPace, 'isSpread'>;
-  now: () => number;
-};
-
 /** The health of outbox and worker. Rejects when the outbox cannot be read: then no mail is accepted either. */
-export async function relayHealth(outbox: Outbox, worker: Worker, { budget, ownerPace, now }: HealthDependencies) {
+export async function relayHealth(
+  outbox: Outbox,
+  worker: Worker,
+  { budget, ownerPace, now }: { budget: MailBudget; ownerPace: OwnerPace; now: () => number },
+) {
   const { oldestWaiting, oldestQuarantined, ...counts } = await outbox.counts();
   // A clock that was set back makes an age negative; such a mail has waited for an unknown time.
   const waitedMs = oldestWaiting === undefined ? 0 : Math.abs(now() - oldestWaiting);

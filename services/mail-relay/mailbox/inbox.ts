@@ -1,13 +1,13 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
+import { templates } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
 import { listMails, type MailList } from './list-mails.ts';
-import { writtenTemplates } from './mail-kind.ts';
 
 /** The states in which nothing more happens to a mail by itself. */
 const finished = ['sent', 'dead', 'held'] as const;
@@ -60,7 +60,7 @@ export function createInbox(
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
       const inOrder = db
         .selectFrom('outbox')
-        .where('template', 'in', writtenTemplates)
+        .where('template', 'in', Object.keys(templates))
         .orderBy(receivedColumn, 'desc')
         .orderBy('key');
       const keys = (await inOrder.select('key').execute()).map(({ key }) => key);

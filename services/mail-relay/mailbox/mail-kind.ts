@@ -1,4 +1,4 @@
-import { type RelayWords, templates, writtenKind } from '../../../contracts/mails.ts';
+import { type RelayWords, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from '../outbox/mail.ts';
 
 /** Messages and bookings are from visitors; `other` are the site's mails to them, such as confirmations and codes. */
@@ -10,9 +10,6 @@ export type KindFilter = MailKind | 'written';
 
 export const isOfKind = (kind: MailKind, wanted: KindFilter): boolean =>
   wanted === 'written' ? kind !== 'other' : kind === wanted;
-
-/** The templates that visitors write with. */
-export const writtenTemplates = Object.keys(templates);
 
 export const mailKind = (template: string): MailKind => writtenKind(template) ?? 'other';
 

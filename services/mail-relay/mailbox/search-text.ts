@@ -11,9 +11,6 @@ const phoneLike = /^[+\d ()-]{5,}$/;
 /** The digits of a phone number that are the same with the code of its country, as `+91`, with a `0` before it, and without either. */
 const ownDigits = 10;
 
-/** A mail as far as it is searched. */
-type Searched = { kind: MailKind; fields: MailFields; at: number };
-
 /**
  * Returns whether a mail has the text in a field, without regard to capitals, accents and the shape of apostrophes. A phone number is
  * found however it is spaced, with the code of its country or without, a day by when the mail came, as `writeDay` writes it.
@@ -24,7 +21,7 @@ export function createSearch(text: string, writeDay: (time: number) => string) {
   const [, date = '', month = '', year] = dayInNumbers.exec(wanted) ?? [];
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : wanted;
   const isDay = dayLike.test(day);
-  return ({ kind, fields, at }: Searched): boolean => {
+  return ({ kind, fields, at }: { kind: MailKind; fields: MailFields; at: number }): boolean => {
     if (isDay && ` ${plain(writeDay(at))}`.includes(` ${day}`)) return true;
     // Of the site's own mails only the address is searched: otherwise a link could be guessed letter by letter.
     const searched = kind === 'other' ? [fields['email'] ?? ''] : Object.values(fields);
