@@ -10,19 +10,13 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openServices } from './services.ts';
 
-export type DevApi = {
-  /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
-  handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** The link that opens the inbox. */
-  inboxLink: string | undefined;
-  stop: () => Promise<void>;
-};
+export type DevApi = Awaited<ReturnType<typeof createApi>>;
 
 /**
  * The API for `npm run dev`, on the same data folder as the server. `siteOrigin` is the development server's,
  * for example `http://localhost:5173`; links in mails lead there.
  */
-export async function createApi(siteOrigin: string, forServer: ForServer): Promise<DevApi> {
+export async function createApi(siteOrigin: string, forServer: ForServer) {
   process.umask(0o077);
   const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
   const log = createLog(config.logLevel);
@@ -34,14 +28,16 @@ export async function createApi(siteOrigin: string, forServer: ForServer): Promi
   services.relay.start();
   services.identity.start();
   return {
+    /** The link that opens the inbox. */
     inboxLink: services.inboxLink,
-    handle(request, response, next) {
+    /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
+    handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
       const url = request.url ?? '/';
       if (!isDynamic(url)) return next();
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, config.trustedProxies);
       callApp(app, admission, { request, response, url, origin: config.siteOrigin, caller }).catch(next);
     },
-    async stop() {
+    async stop(): Promise<void> {
       admission.stop();
       await services.identity.stop();
       await services.relay.stop();

@@ -1,24 +1,16 @@
 import { write as writeFile } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DestinationStream } from 'pino';
 
 /** The most characters kept for a slow reader of the log; further lines are dropped. */
 const waitingLimit = 4 * 1024 * 1024;
 /** The pause before a write to a full pipe is tried again. */
 const retryMs = 100;
 
-export type LogDestination = DestinationStream & {
-  /** How many lines were dropped. */
-  dropped: () => number;
-  /** Resolves when all lines are written, after `limitMs` at the latest. */
-  flushed: (limitMs: number) => Promise<void>;
-};
-
 /**
  * A destination for pino that writes to a file descriptor and never blocks the event loop, as pino's own destinations do when the
  * process ends or the disk is full. Lines that cannot be written are dropped; a line with their number precedes the next that can be.
  */
-export function logDestination(fd: number, write: typeof writeFile = writeFile): LogDestination {
+export function logDestination(fd: number, write: typeof writeFile = writeFile) {
   let waiting: string[] = [];
   let size = 0;
   let writing: Promise<void> | undefined;
@@ -55,7 +47,7 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile):
   }
 
   return {
-    write(line) {
+    write(line: string): void {
       if (size + line.length > waitingLimit) {
         dropped += 1;
         return;
@@ -64,7 +56,9 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile):
       size += line.length;
       writing ??= writeAll();
     },
+    /** How many lines were dropped. */
     dropped: () => dropped,
-    flushed: async (limitMs) => Promise.race([writing, wait(limitMs)]),
+    /** Resolves when all lines are written, after `limitMs` at the latest. */
+    flushed: async (limitMs: number): Promise<void> => Promise.race([writing, wait(limitMs)]),
   };
 }

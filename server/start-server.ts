@@ -20,15 +20,7 @@ import { StartError } from './start-error.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
-export type RunningServer = {
-  port: number;
-  /** How long `stop` keeps taking connections, in milliseconds. */
-  drainMs: number;
-  /** The link that opens the inbox: shown to the person who starts the server, never logged. */
-  inboxLink: string | undefined;
-  /** Finishes open requests, stops the services, closes the store. Resolves to true when nothing had to be cut off. */
-  stop: () => Promise<boolean>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export type StartOptions = {
   config: Config;
@@ -41,7 +33,7 @@ export type StartOptions = {
 };
 
 /** Loads the site, opens the store and services, and listens. Rejects, with nothing left open, when one of these fails. */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions) {
   const { config, log, outDir, pagesFile, open = openServices, limits = stopLimits } = options;
   const { siteOrigin, trustedProxies, metricsToken, drainMs } = config;
   // HSTS: browsers come over TLS only from now on.
@@ -61,11 +53,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const list = other.map(
       ([name, value]) => `${name} is ${value}, but the pages were built with ${built[name as BuildSetting] ?? 'none'}.`,
     );
-    throw new StartError(
-      [...list, 'A build writes these into the pages: build with the same, or take them out of the settings.'].join(
-        '\n',
-      ),
-    );
+    const remedy = 'A build writes these into the pages: build with the same, or take them out of the settings.';
+    throw new StartError([...list, remedy].join('\n'));
   }
   const services = await open(config, log, editionsOf(site));
 
@@ -125,9 +114,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   return {
     port,
+    /** How long `stop` keeps taking connections, in milliseconds. */
     drainMs,
+    /** Shown to the person who starts the server, never logged. */
     inboxLink: services.inboxLink,
-    async stop() {
+    /** Finishes open requests, stops the services, closes the store. Resolves to true when nothing had to be cut off. */
+    async stop(): Promise<boolean> {
       stopping = true;
       // Load balancers see `stopping` on /readyz and send new visitors elsewhere; those who come meanwhile are still answered.
       await wait(drainMs);

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts';
 type Action = (database: Database, who: string) => Promise<Outcome>;
 
 /** The day by the company's clock, which `jantar inbox` goes by as well. */
-const day = (time: number) => wallTime(time, company.timeZone).day;
+const day = (time: string) => wallTime(Date.parse(time), company.timeZone).day;
 
 /** Returns an action that applies `change` to the account of an e-mail address, or of an id, and reports `told`. */
 function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boolean }): Action {
@@ -45,12 +45,12 @@ const actions: Record<string, Action> = {
       verified: is.email_verified === 1,
       disabled: is.disabled === 1,
     }));
-    const lines = found.map(({ id, email, created_at, last_login_at, ...is }) =>
+    const lines = data.map(({ id, email, created, lastSignIn, verified, disabled }) =>
       [
         plain(email ?? `(no address) id:${id}`).padEnd(44),
-        `since ${day(created_at)}, last here ${day(last_login_at)}`,
-        is.email_verified === 1 ? 'proved' : 'not proved',
-        is.disabled === 1 ? 'disabled' : '',
+        `since ${day(created)}, last here ${day(lastSignIn)}`,
+        verified ? 'proved' : 'not proved',
+        disabled ? 'disabled' : '',
       ].join('  '),
     );
     return { text: lines.join('\n') || 'There are no accounts.', data };

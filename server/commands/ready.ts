@@ -25,11 +25,10 @@ export const ready: Command = {
   async run({ flags, options: { dkim, ntp = 'pool.ntp.org' } }) {
     const checks = flags.has('words') ? contentChecks() : await allChecks(dkim, ntp);
     const open = checks.filter(({ state }) => state !== 'ok');
-    const text = checks.map(({ name, state, says, remedy }) =>
-      [`${marks[state].padEnd(7)} ${name}: ${says}`, ...(remedy === undefined ? [] : [`        → ${remedy}`])].join(
-        '\n',
-      ),
-    );
+    const text = checks.map(({ name, state, says, remedy }) => {
+      const line = `${marks[state].padEnd(7)} ${name}: ${says}`;
+      return remedy === undefined ? line : `${line}\n        → ${remedy}`;
+    });
     text.push('');
     const inWords = open.filter(({ name }) => name.startsWith('content/')).length;
     if (inWords > 0) text.push(settledWords);

@@ -14,12 +14,7 @@ export function contentChecks(root = projectRoot): Check[] {
     if (items.length === 0) return [ok('words', 'Nothing in the pages waits for the owner.')];
     return items.map(({ where, says, action }) => attention(where, says || '(left out)', action));
   } catch (error) {
-    return [
-      unknown(
-        'words',
-        `What waits for the owner is in ${file}, which cannot be used: ${reason(error)}.`,
-        'Build anew.',
-      ),
-    ];
+    const says = `What waits for the owner is in ${file}, which cannot be used: ${reason(error)}.`;
+    return [unknown('words', says, 'Build anew.')];
   }
 }

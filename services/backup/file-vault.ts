@@ -13,13 +13,8 @@ const tagBytes = 16;
 const suffix = '.encrypted';
 
 /** Writes files into the folder of a backup and reads them back. */
-export type FileVault = {
-  encryption?: Manifest['encryption'];
-  /** Copies a file into the backup under a path, encrypted if there is a key, and flushes it to disk. */
-  put: (source: string, name: string) => Promise<Manifest['files'][number]>;
-  /** Copies a file out of the backup; rejects with BackupError when it differs from what was put in. */
-  take: (file: Manifest['files'][number], target: string) => Promise<void>;
-};
+export type FileVault = ReturnType<typeof vaultIn> & { encryption?: Manifest['encryption'] };
+type StoredFile = Manifest['files'][number];
 
 /**
  * Opens the vault of a new backup, or of an `existing` one. With a key (32 bytes, of KEY_FILE) every file is encrypted by AES-256-GCM
@@ -52,10 +47,11 @@ export function openVault(
   return { ...vaultIn(folder, derived('backup files', 32)), encryption: { salt, keyCheck } };
 }
 
-function vaultIn(folder: string, key?: Buffer): FileVault {
+function vaultIn(folder: string, key?: Buffer) {
   const place = (name: string) => path.join(folder, key ? name + suffix : name);
   return {
-    async put(source, name) {
+    /** Copies a file into the backup under a path, encrypted if there is a key, and flushes it to disk. */
+    async put(source: string, name: string): Promise<StoredFile> {
       const sum = checksum();
       const encrypting = key ? encryption(key, name) : [];
       // Opened before anything is written, so that a file which is not there leaves nothing behind.
@@ -63,7 +59,8 @@ function vaultIn(folder: string, key?: Buffer): FileVault {
       await write([file.createReadStream(), sum.through, ...encrypting], place(name));
       return { path: name, ...sum.result() };
     },
-    async take(file, target) {
+    /** Copies a file out of the backup; rejects with BackupError when it differs from what was put in. */
+    async take(file: StoredFile, target: string): Promise<void> {
       const sum = checksum();
       await using stored = await open(place(file.path));
       // One that has grown could fill the disk.
@@ -127,6 +124,6 @@ function checksum() {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-function changed(file: Manifest['files'][number], cause?: unknown): BackupError {
+function changed(file: StoredFile, cause?: unknown): BackupError {
   return new BackupError(`${file.path} in the backup was changed or is damaged.`, { cause });
 }
