@@ -4,7 +4,7 @@ import { syntaxFaults } from './content/syntax-faults.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 
 stopCommandsOnExit();
-const broken = await syntaxFaults();
+const broken = syntaxFaults();
 if (broken.length > 0) {
   // Every check would stumble over it, in words of its own.
   console.log(`\n${broken.join('\n\n')}\n\nNothing else is checked until this can be read.`);

@@ -1,7 +1,7 @@
 /** `node tools/content.ts`: checks content/ for broken syntax, missing texts, dead links, unknown icons and wrong lengths. */
 import { syntaxFaults } from './content/syntax-faults.ts';
 
-const broken = await syntaxFaults();
+const broken = syntaxFaults();
 if (broken.length > 0) tell(broken, 'content/');
 else {
   // Loaded now, since these load the words themselves.

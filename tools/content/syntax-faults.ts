@@ -3,12 +3,11 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { projectRoot } from '../environment/run-command.ts';
 import { lineAt } from '../structure/source-file.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFiles } from './read-content.ts';
 
 /** The files of content/ that no program can read, each with its place, the lines around it and what to do. */
-export async function syntaxFaults(): Promise<string[]> {
-  const files = await contentFiles();
-  return files.flatMap((file) => syntaxFault(file, readFileSync(path.join(projectRoot, file), 'utf8')) ?? []);
+export function syntaxFaults(): string[] {
+  return contentFiles().flatMap((file) => syntaxFault(file, readFileSync(path.join(projectRoot, file), 'utf8')) ?? []);
 }
 
 /** The first fault in the syntax of a file; undefined when it has none. */
