@@ -17,30 +17,23 @@ import { otherSessions, restorePostgres, verifyDump } from './postgres-dump.ts';
 import { verifySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
-type BackupSource = {
+type RestoreOptions = DatabaseOptions & {
+  /** The folder of the backup. */
   folder: string;
   key?: Uint8Array | undefined;
   /** Whether a backup in clear is taken although there is a key. */
   isClearTaken?: boolean;
 };
-type RestoreOptions = DatabaseOptions & BackupSource;
 
 /**
  * Verifies a backup: restores it into a temporary place, compares it with its manifest and, for SQLite, runs the migrations.
  * Rejects with a BackupError that says what is wrong.
  */
 export async function verifyBackup(options: RestoreOptions): Promise<Manifest> {
-  const backupDir = path.dirname(options.folder);
-  return explaining({ ...options, backupDir, target: backupDir }, () => verified(options, backupDir));
-}
-
-async function verified({ dataDir, databaseUrl, ...source }: RestoreOptions, backupDir: string): Promise<Manifest> {
-  removeAbandoned(dataDir);
-  return unpacked(backupDir, source, async (place, manifest) => {
-    assertRestorable(manifest, databaseUrl);
+  return unpacked(options, path.dirname(options.folder), async (place, manifest) => {
     const state =
       manifest.store === 'postgres'
-        ? await verifyDump(databaseUrl ?? '', path.join(place, dumpName))
+        ? await verifyDump(options.databaseUrl ?? '', path.join(place, dumpName))
         : verifySqlite(path.join(place, sqliteName));
     const different = differences(manifest, state);
     if (different.length > 0) throw new BackupError(`What was restored differs: ${different.join(', ')}.`);
@@ -55,18 +48,8 @@ async function verified({ dataDir, databaseUrl, ...source }: RestoreOptions, bac
  * runs or when the backup is damaged.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<string | undefined> {
-  const backupDir = path.dirname(options.folder);
-  return explaining({ ...options, backupDir, target: options.dataDir }, () => restored(options, backupDir));
-}
-
-async function restored(
-  { dataDir, databaseUrl, ...source }: RestoreOptions,
-  backupDir: string,
-): Promise<string | undefined> {
-  makeFolder(dataDir);
-  removeAbandoned(backupDir);
-  return unpacked(dataDir, source, async (place, manifest) => {
-    assertRestorable(manifest, databaseUrl);
+  const { dataDir, databaseUrl } = options;
+  return unpacked(options, dataDir, async (place, manifest) => {
     const isSqlite = manifest.store === 'sqlite';
     if (isSqlite) {
       const different = differences(manifest, verifySqlite(path.join(place, sqliteName)));
@@ -111,17 +94,23 @@ async function exchange(place: string, dataDir: string, finish: () => Promise<vo
   }
 }
 
-/** Unpacks every file of a backup, decrypted, into a temporary folder for `act`. */
+/** Unpacks every file of a backup, decrypted, into a temporary folder in `beside` for `act`. */
 async function unpacked<Result>(
+  { folder, key, isClearTaken, ...store }: RestoreOptions,
   beside: string,
-  { folder, key, isClearTaken }: BackupSource,
   act: (place: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
-  const manifest = readManifest(folder);
-  const vault = openVault(folder, key, manifest, isClearTaken);
-  return inWorkingFolder(beside, async (place) => {
-    for (const file of manifest.files) await vault.take(file, pathIn(place, file.path));
-    return act(place, manifest);
+  const backupDir = path.dirname(folder);
+  return explaining({ ...store, backupDir, target: beside }, async () => {
+    for (const used of [store.dataDir, backupDir]) removeAbandoned(used);
+    const manifest = readManifest(folder);
+    const vault = openVault(folder, key, manifest, isClearTaken);
+    makeFolder(beside);
+    return inWorkingFolder(beside, async (place) => {
+      for (const file of manifest.files) await vault.take(file, pathIn(place, file.path));
+      assertRestorable(manifest, store.databaseUrl);
+      return act(place, manifest);
+    });
   });
 }
 
