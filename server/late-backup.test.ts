@@ -27,7 +27,7 @@ test('A backup that a wrong clock dated later hides no late one', async () => {
   writeBackup(folder, 'asked', made);
   writeManifest(path.join(folder, 'ahead'), '2027-11-20T03:15:00.000Z');
   expect(await createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
-  expect(newestBackup(folder, made + 37 * hour)?.folder).toBe(path.join(folder, 'asked'));
+  expect((await newestBackup(folder, made + 37 * hour))?.folder).toBe(path.join(folder, 'asked'));
 });
 
 test('A site that was never backed up has no late backup; a folder that cannot be read is told', async () => {

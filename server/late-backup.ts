@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { BackupError } from '../services/backup/backup-error.ts';
-import { ageOf, isAsked, storedBackups } from '../services/backup/backup-folder.ts';
+import { ageOf, isAsked, newestBackup } from '../services/backup/backup-folder.ts';
 
 export const hourMs = 60 * 60_000;
 /** A daily backup is late after this age, that is, after one failure. */
@@ -19,13 +18,9 @@ export function createBackupCheck(backupDir: string): (now: number) => Promise<s
 
 async function problemsIn(backupDir: string, now: number): Promise<string[]> {
   try {
-    let age = Infinity;
-    for (const backup of storedBackups(backupDir)) {
-      if (isAsked(backup)) age = Math.min(age, ageOf(backup, now));
-      // Other calls come between two manifests: fourteen of 5,000 mails take 29 ms.
-      await setImmediate();
-    }
-    if (age === Infinity || age <= backupMaxMs) return [];
+    const newest = await newestBackup(backupDir, now, isAsked);
+    const age = newest ? ageOf(newest, now) : 0;
+    if (age <= backupMaxMs) return [];
     return [`The newest backup is ${Math.floor(age / hourMs)} hours old. Look: systemctl status jantar-backup`];
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

@@ -83,8 +83,8 @@ export function createMetrics() {
           name: 'backup_last_timestamp_seconds',
           help: 'When the newest backup was made that was asked for; 0 while there is none, or none can be read.',
           registers: [],
-          collect() {
-            this.set(newestBackupMs(backupDir) / 1000);
+          async collect() {
+            this.set((await newestBackupMs(backupDir)) / 1000);
           },
         }),
       );
@@ -114,9 +114,9 @@ export function createMetrics() {
   };
 }
 
-function newestBackupMs(backupDir: string): number {
+async function newestBackupMs(backupDir: string): Promise<number> {
   try {
-    const newest = newestBackup(backupDir, Date.now(), isAsked);
+    const newest = await newestBackup(backupDir, Date.now(), isAsked);
     return newest ? Date.parse(newest.manifest.madeAt) : 0;
   } catch {
     return 0;

@@ -62,7 +62,7 @@ export const verify: Command = {
   mostWords: 1,
   async run({ words: [named], options, flags }) {
     const config = restoreConfig();
-    const folder = named === undefined ? folderOfNewest(config.backupDir) : path.resolve(named);
+    const folder = named === undefined ? await folderOfNewest(config.backupDir) : path.resolve(named);
     const manifest = await verifyBackup(sourceOf(config, { folder, options, flags }));
     return { text: `${folder}\nIt can be restored: ${contents(manifest)}, as they were saved.`, data: { folder } };
   },
@@ -90,9 +90,9 @@ export const restore: Command = {
 /** The configuration for commands that also run on a machine without a store. */
 const restoreConfig = (): Config => readConfig(process.env, company.email);
 
-/** The folder of the newest backup. Throws StartError when there is none. */
-function folderOfNewest(backupDir: string): string {
-  const newest = newestBackup(backupDir, Date.now());
+/** The folder of the newest backup. Rejects with StartError when there is none. */
+async function folderOfNewest(backupDir: string): Promise<string> {
+  const newest = await newestBackup(backupDir, Date.now());
   if (newest) return newest.folder;
   throw new StartError(`There is no backup in ${backupDir}. Make one: jantar backup`);
 }

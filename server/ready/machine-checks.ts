@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
-import { ageOf, isAsked, newestBackup, type StoredBackup } from '../../services/backup/backup-folder.ts';
+import { ageOf, isAsked, newestBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
 import { backupMaxMs, hourMs } from '../late-backup.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
@@ -16,22 +16,21 @@ export async function storageChecks(
   { dataDir, backupDir }: Pick<Config, 'dataDir' | 'backupDir'>,
   now: () => number,
 ): Promise<Check[]> {
-  return [backupCheck(backupDir, now()), await diskCheck(dataDir)];
+  return Promise.all([backupCheck(backupDir, now()), diskCheck(dataDir)]);
 }
 
-function backupCheck(backupDir: string, now: number): Check {
+async function backupCheck(backupDir: string, now: number): Promise<Check> {
   const remedy = 'Run jantar backup, and let a timer do it every day (deploy/systemd).';
-  let newest: StoredBackup | undefined;
   try {
-    newest = newestBackup(backupDir, now, isAsked);
+    const newest = await newestBackup(backupDir, now, isAsked);
+    if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
+    const hours = Math.floor(ageOf(newest, now) / hourMs);
+    const says = `The newest in ${backupDir} is ${hours} hours old.`;
+    return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return failedBy('backup', error, remedy);
   }
-  if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
-  const hours = Math.floor(ageOf(newest, now) / hourMs);
-  const says = `The newest in ${backupDir} is ${hours} hours old.`;
-  return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
 }
 
 async function diskCheck(dataDir: string): Promise<Check> {

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { retention } from '../../contracts/retention.ts';
 import { folderFault } from '../data-folder-fault.ts';
 import { codeOf } from '../error-code.ts';
@@ -33,7 +34,7 @@ export function listBackups(folder: string): StoredBackup[] {
 }
 
 /** The same in no order, each read when it is asked for: a manifest lists every mail that is kept as a file. */
-export function* storedBackups(folder: string): Generator<StoredBackup> {
+function* storedBackups(folder: string): Generator<StoredBackup> {
   for (const name of namesIn(folder)) if (!name.startsWith('.')) yield* storedIn(path.join(folder, name));
 }
 
@@ -45,15 +46,17 @@ const timeOf = ({ manifest }: StoredBackup) => Date.parse(manifest.madeAt);
 /** How long ago a backup was made. One that a wrong clock dated later counts as so long ago: until then it would be the newest. */
 export const ageOf = (backup: StoredBackup, now: number) => Math.abs(now - timeOf(backup));
 
-/** The newest backup of those that are meant. */
-export function newestBackup(
+/** The newest backup of those that are meant. Rejects with BackupError when the folder cannot be read. */
+export async function newestBackup(
   folder: string,
   now: number,
   isMeant: (backup: StoredBackup) => boolean = () => true,
-): StoredBackup | undefined {
+): Promise<StoredBackup | undefined> {
   let newest: StoredBackup | undefined;
   for (const one of storedBackups(folder)) {
     if (isMeant(one) && (!newest || ageOf(one, now) < ageOf(newest, now))) newest = one;
+    // Other calls come between two manifests: fourteen of 5,000 mails take 29 ms.
+    await setImmediate();
   }
   return newest;
 }
