@@ -102,22 +102,15 @@ describe('mail', () => {
     expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
   });
 
-  test('is not with a server that wants a log-in first; user and password are to be corrected then, not the addresses', async () => {
-    const sink = await sinkOfTest({ refuseAddress: { sender: 530 } });
-    const server = await lookedAt(sink.url);
-    expect(server).toMatchObject({ state: 'failed', remedy: expect.stringMatching(/user and password/) as string });
-  });
-
   test.each([
-    ['smtps://mail.nowhere.invalid:465', /DNS/],
-    ['smtp://127.0.0.1:1', /host and port/],
-  ])('says of %s what to correct', async (url, remedy) => {
-    expect((await lookedAt(url))?.remedy).toMatch(remedy);
-  });
-
-  test('says of smtps:// on a port that speaks in clear at first that the port is wrong', async () => {
-    const sink = await sinkOfTest();
-    expect((await lookedAt(sink.url.replace('smtp:', 'smtps:')))?.remedy).toMatch('smtps:// is mostly on 465');
+    ['a name without an address', 'smtps://mail.nowhere.invalid:465', 'DNS'],
+    ['a port where nobody listens', 'smtp://127.0.0.1:1', 'host and port'],
+    ['a server that wants a log-in first', 'smtp:', 'user and password'],
+    ['smtps:// on a port that speaks in clear at first', 'smtps:', 'smtps:// is mostly on 465'],
+  ])('says of %s what to correct', async (_, start, remedy) => {
+    const sink = await sinkOfTest({ refuseAddress: { sender: 530 } });
+    const server = await lookedAt(start.includes('//') ? start : sink.url.replace('smtp:', start));
+    expect(server).toMatchObject({ state: 'failed', remedy: expect.stringContaining(remedy) as string });
   });
 
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
