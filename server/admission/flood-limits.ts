@@ -2,14 +2,12 @@ import { networksOf } from '../../services/client-network.ts';
 import { hashedKey } from '../../services/limits/hashed-key.ts';
 import { RecentEntries } from '../../services/limits/recent-entries.ts';
 
-/** A bucket of `burst` calls that fills again by `perSecond`. */
-type Bucket = { perSecond: number; burst: number };
-
 /**
- * Calls of any kind from one address (IPv6: a /64), its /24 or /56, and its /48. A person makes a few a minute; an office
- * behind one address a few a second. What counts here is only how much work one network may cause.
+ * Calls of any kind from one address (IPv6: a /64), its /24 or /56, and its /48: buckets of `burst` calls that fill again by
+ * `perSecond`. A person makes a few a minute; an office behind one address a few a second. What counts here is only how much work one
+ * network may cause.
  */
-const buckets: readonly Bucket[] = [
+const buckets = [
   { perSecond: 100, burst: 500 },
   { perSecond: 500, burst: 2000 },
   { perSecond: 1000, burst: 4000 },
