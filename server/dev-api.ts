@@ -31,7 +31,7 @@ export async function createApi(siteOrigin: string, forServer: ForServer) {
     /** The link that opens the inbox. */
     inboxLink: services.inboxLink,
     /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
-    handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void {
+    handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
       const url = request.url ?? '/';
       if (!isDynamic(url)) return next();
       const caller = identifyCaller(request.socket.remoteAddress ?? '', request.headers, config.trustedProxies);
