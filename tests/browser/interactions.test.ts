@@ -69,30 +69,3 @@ async function floorWork(): Promise<number> {
   close();
   return Math.max(...presses.map(({ work }) => work));
 }
-
-/** The number of elements that Chromium styled again in each pass of a trace. */
-function restyled(trace: Uint8Array | undefined): number[] {
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace)) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  return traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : []));
-}
-
-/*
- * What follows a `:has()` in any rule is looked for wherever some `:has()` may have changed. Where a rule does not say what to
- * look for (`:not(.a)`, `*`), the whole page is styled again.
- */
-test.each(Object.keys(pages))('an opened fold and a field in use restyle less than the whole of %s', async (path) => {
-  const page = await browser.newPage();
-  await page.goto(inject('origin') + path, { waitUntil: 'networkidle0' });
-  await page.tracing.start({ categories: ['devtools.timeline'] });
-  await page.$$eval('summary', ([fold]) => fold?.click());
-  await page.$$eval('form :is(input, textarea)', (fields) => (fields.at(-1) as HTMLElement).focus());
-  // The page is styled again with the next frame; the one after it begins when that is done.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const counts = restyled(await page.tracing.stop());
-  const elements = await page.$$eval('*', ({ length }) => length);
-  await page.close();
-  expect(counts).not.toEqual([]);
-  expect(Math.max(...counts)).toBeLessThan(elements / 2);
-});

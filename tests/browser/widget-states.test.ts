@@ -4,7 +4,7 @@ import type { Path } from '../../content/site-map.ts';
 import { accessibilityFaultsInBothThemes } from '../harness/axe.ts';
 import { phone } from '../harness/browser.ts';
 import { withoutEdge } from './control-looks.ts';
-import { openPage, page, useBrowser } from './shared-browser.ts';
+import { browser, openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
 
@@ -60,5 +60,33 @@ test.each(states)(
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await page.evaluate(withoutEdge)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
+  },
+);
+
+/** The number of elements that Chromium styled again in each pass of a trace. */
+function restyled(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  return traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : []));
+}
+
+/*
+ * What follows a `:has()` in any rule is looked for wherever some `:has()` may have changed. Where a rule does not say what to
+ * look for (`:not(.a)`, `*`), the whole page is styled again.
+ */
+test.each(['/', ...new Set(states.map(([, path]) => path))])(
+  'an opened fold and a field in use restyle less than the whole of %s',
+  async (path) => {
+    await openPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.locator('summary').evaluateAll(([fold]) => (fold as HTMLElement | undefined)?.click());
+    await page.locator('form :is(input, textarea)').evaluateAll((fields) => (fields.at(-1) as HTMLElement).focus());
+    // The page is styled again with the next frame; the one after it begins when that is done.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const counts = restyled(await browser.stopTracing());
+    expect(counts).not.toEqual([]);
+    expect(Math.max(...counts)).toBeLessThan((await page.locator('*').count()) / 2);
   },
 );
