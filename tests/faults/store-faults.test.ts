@@ -84,26 +84,24 @@ describe('With SQLite, whatever happens to its file', () => {
     mounted.push(place);
   }
 
-  test.skipIf(mountsNothing)('a full disk: forms say so, and go on once there is room', async () => {
-    mount('size=8m,mode=700');
-    site = await startSite({ DATA_DIR: folder });
-    expect(await isTaken()).toBe(true);
-    const ballast = join(folder, 'ballast');
-    fillDisk(ballast);
-    await expectPagesAlone();
-    await expect.poll(() => site.said()).toContain('the disk of the store is full');
-    rmSync(ballast);
-    await expectRecovery();
-  });
-
-  test.skipIf(mountsNothing)('a full disk: a start and a backup name it', async () => {
-    mount('size=8m,mode=700');
-    site = await startSite({ DATA_DIR: folder });
-    await site.stop();
-    fillDisk(join(folder, 'ballast'));
-    await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(`the disk of ${folder} is full`);
-    expect(await run('backup')).toEqual(ended(2, 'is full'));
-  });
+  test.skipIf(mountsNothing)(
+    'a full disk: a start and a backup name it, forms say so, and go on once there is room',
+    async () => {
+      mount('size=8m,mode=700');
+      site = await startSite({ DATA_DIR: folder });
+      expect(await isTaken()).toBe(true);
+      const ballast = join(folder, 'ballast');
+      fillDisk(ballast);
+      await expectPagesAlone();
+      await expect.poll(() => site.said()).toContain('the disk of the store is full');
+      expect(await run('backup')).toEqual(ended(2, 'is full'));
+      rmSync(ballast);
+      await expectRecovery();
+      await site.stop();
+      fillDisk(ballast);
+      await expect(startSite({ DATA_DIR: folder })).rejects.toThrow(`the disk of ${folder} is full`);
+    },
+  );
 
   test.skipIf(mountsNothing)('a full disk: a restore names it, also of an encrypted backup', async () => {
     site = await startSite({ DATA_DIR: folder });

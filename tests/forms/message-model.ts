@@ -138,15 +138,9 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
       case 'write and send': {
         replaceRestored();
         written += 1;
-        const fields = form.names.map((name) => [
-          name,
-          name === 'email'
-            ? `visitor${written}@example.com`
-            : name === 'message'
-              ? `${one.before}${written}${one.after}`
-              : `${one.line}${written}`,
-        ]);
-        await visit.write(Object.fromEntries(fields) as Fields);
+        const line = `${one.line}${written}`;
+        const own: Fields = { email: `visitor${written}@example.com`, message: `${one.before}${written}${one.after}` };
+        await visit.write(Object.fromEntries(form.names.map((name) => [name, own[name] ?? line])));
         if (one.do === 'write and send') await send(one.outcomes);
         break;
       }
