@@ -24,7 +24,7 @@ describe('the team', () => {
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.9);
   };
 
-  test('at 768 px tapping a card toggles its links, one card open at a time', async () => {
+  test('at 768 px tapping a card toggles its links, one card open at a time, and so does the keyboard', async () => {
     await open('/team', 768);
     expect(await cards().count()).toBe(6);
     expect(await open6()).toEqual([]);
@@ -34,10 +34,6 @@ describe('the team', () => {
     expect(await open6()).toEqual([4]);
     await tap(4);
     expect(await open6()).toEqual([]);
-  });
-
-  test('at 768 px a card opens and closes by keyboard', async () => {
-    await open('/team', 768);
     await cards().nth(2).locator('summary').focus();
     await page.keyboard.press('Enter');
     expect(await open6()).toEqual([2]);

@@ -86,7 +86,7 @@ describe('on a phone', () => {
     expect(await focused()).toBe('Open menu');
   });
 
-  test('the menu closes by its button and after a choice', async () => {
+  test('the menu closes by its button, after a choice, and for a section that Ctrl and a number lead to, which has the focus', async () => {
     const menu = page.locator('#main-menu');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -95,13 +95,10 @@ describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Features', exact: true }).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe('#features');
-  });
-
-  test('the menu closes for a section that Ctrl and a number lead to, and the section has the focus', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('main[inert]').waitFor();
     await page.keyboard.press('Control+5');
-    expect(await page.locator('#main-menu').isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('faq');
   });
 

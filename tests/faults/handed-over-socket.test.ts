@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../server/fixture/ask.ts';
 import { findOnPath } from '../../tools/environment/find-program.ts';
 import { projectRoot } from '../../tools/environment/run-command.ts';
@@ -34,36 +34,33 @@ test.skipIf(activator === undefined)(
         detached: true,
       },
     );
-    try {
-      const started = createInterface(child.stdout);
-      const nextStart = async (): Promise<number> => {
-        for (;;) {
-          const [line] = (await once(started, 'line')) as [string];
-          const { msg, pid } = JSON.parse(line) as { msg: string; pid: number };
-          if (msg === 'started') return pid;
-        }
-      };
-      const over = new AbortController();
-      const answers: unknown[] = [];
-      const first = nextStart();
-      // The supervisor has to listen before visitors come.
-      await expect.poll(() => page(port).catch(() => 0), { timeout: 20_000 }).toBe(200);
-      const visits = Array.from({ length: visitors }, async () => {
-        while (!over.signal.aborted) answers.push(await page(port).catch((error: unknown) => error));
-      });
-      let pid = await first;
-      for (let count = 0; count < restarts; count += 1) {
-        const seen = answers.length;
-        await expect.poll(() => answers.length).toBeGreaterThan(seen + visitors);
-        const next = nextStart();
-        process.kill(pid, 'SIGTERM');
-        pid = await next;
+    onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
+    const started = createInterface(child.stdout);
+    const nextStart = async (): Promise<number> => {
+      for (;;) {
+        const [line] = (await once(started, 'line')) as [string];
+        const { msg, pid } = JSON.parse(line) as { msg: string; pid: number };
+        if (msg === 'started') return pid;
       }
-      over.abort();
-      await Promise.all(visits);
-      expect(answers.filter((answer) => answer !== 200)).toEqual([]);
-    } finally {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    };
+    const over = new AbortController();
+    const answers: unknown[] = [];
+    const first = nextStart();
+    // The supervisor has to listen before visitors come.
+    await expect.poll(() => page(port).catch(() => 0), { timeout: 20_000 }).toBe(200);
+    const visits = Array.from({ length: visitors }, async () => {
+      while (!over.signal.aborted) answers.push(await page(port).catch((error: unknown) => error));
+    });
+    let pid = await first;
+    for (let count = 0; count < restarts; count += 1) {
+      const seen = answers.length;
+      await expect.poll(() => answers.length).toBeGreaterThan(seen + visitors);
+      const next = nextStart();
+      process.kill(pid, 'SIGTERM');
+      pid = await next;
     }
+    over.abort();
+    await Promise.all(visits);
+    expect(answers.filter((answer) => answer !== 200)).toEqual([]);
   },
 );
