@@ -63,10 +63,8 @@ test('the preferred time looks like a choice in forced colours, which drop the d
   await open();
   await fillIn();
   await page.emulateMedia({ forcedColors: 'active' });
-  const drawn = await form()
-    .locator('select')
-    .evaluate((select) => getComputedStyle(select).appearance);
-  expect(drawn).toBe('auto');
+  const select = form().locator('select');
+  expect(await select.evaluate((drawn) => getComputedStyle(drawn).appearance)).toBe('auto');
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(phone);
   await setTextSize(page, 32);
@@ -104,10 +102,7 @@ test("submitting without a field says 'Please fill out all fields.' and sends no
     await field(empty).fill(empty === 'Name' ? typed : ' ');
     if (isFirst) await button('Next').click();
     // Step 1 cannot be left without a name, so the field is emptied by script afterwards.
-    if (empty === 'Name')
-      await form()
-        .locator('[name=name]')
-        .evaluate((input: HTMLInputElement) => (input.value = ''));
+    if (empty === 'Name') await field(empty).evaluate((input: HTMLInputElement) => (input.value = ''));
     await book();
     await says('Please fill out all fields.').waitFor();
     expect(requests).toBe(0);

@@ -75,9 +75,8 @@ describe('without a connection', () => {
   test('the same page with a connection has no notice, and lists every page that can be kept', async () => {
     await page.goto('/offline');
     expect(await page.getByText(offlinePage.notice).isVisible()).toBe(false);
-    const listed = await page
-      .locator('li[data-page]')
-      .evaluateAll((items) => items.map(({ dataset }) => dataset['page']));
+    const items = page.locator('li[data-page]');
+    const listed = await items.evaluateAll((all) => all.map(({ dataset }) => dataset['page']));
     const left = new Set([...accountPages, '/offline', '/notFound']);
     expect(listed).toEqual(paths.filter((one) => !left.has(one)));
   });
@@ -181,12 +180,10 @@ describe('the worker', () => {
 
   test('keeps nothing more for a visitor who begins to save data', async () => {
     await visit('/faq');
-    await page
-      .context()
-      .serviceWorkers()[0]
-      ?.evaluate(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await afterLoad('/about');
     // The worker handles each message before the next request.
     await page.reload();

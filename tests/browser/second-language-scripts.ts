@@ -58,11 +58,10 @@ export function describeItsScripts(): void {
       const chat = live('chat');
       await chat.locator('textarea, input').first().fill('price of a website');
       await page.keyboard.press('Enter');
-      await expect.poll(() => chat.locator('[role=log] a').count()).toBeGreaterThan(0);
-      const links = await chat
-        .locator('[role=log] a')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-      expect(links.filter((link) => !link?.startsWith(`${prefix}/`))).toEqual([]);
+      const links = chat.locator('[role=log] a');
+      await expect.poll(() => links.count()).toBeGreaterThan(0);
+      const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      expect(addresses.filter((link) => !link?.startsWith(`${prefix}/`))).toEqual([]);
       expect((await words()).filter((text) => text !== 'price of a website')).toEqual([]);
     });
 

@@ -114,14 +114,12 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
 
       test('a swipe to the left turns it by one on a phone', async () => {
         await open({ viewport: phone, hasTouch: true });
-        await part()
-          .locator('[aria-roledescription=slide]')
-          .first()
-          .evaluate((row) => {
-            const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 300 });
-            row.dispatchEvent(new PointerEvent('pointerdown', at(300)));
-            row.dispatchEvent(new PointerEvent('pointerup', at(200)));
-          });
+        const slide = part().locator('[aria-roledescription=slide]').first();
+        await slide.evaluate((row) => {
+          const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 300 });
+          row.dispatchEvent(new PointerEvent('pointerdown', at(300)));
+          row.dispatchEvent(new PointerEvent('pointerup', at(200)));
+        });
         await expect.poll(shown).toBe(two);
       });
     });

@@ -162,11 +162,9 @@ test.each(ways)(
     await visit.page.goto(link);
     await visit.page.getByRole('button', { name: 'Confirm my address' }).click();
     await visit.page.getByRole('heading', { name: formMessages.newsletter.confirmed }).waitFor();
-    expect(
-      await (
-        await visit.page.request.post('/mailbox/subscribers.csv', { headers: { origin: visit.site.origin } })
-      ).text(),
-    ).toContain(visit.email);
+    const headers = { origin: visit.site.origin };
+    const subscribers = await visit.page.request.post('/mailbox/subscribers.csv', { headers });
+    expect(await subscribers.text()).toContain(visit.email);
 
     const account = await accountText();
     for (const form of formNames) {
