@@ -6,11 +6,10 @@ useBrowser();
 
 const open = (options: BrowserContextOptions = {}) => openStopped('/services/ux-ui-design', options);
 const delays = (after: string) =>
-  page
-    .locator(`[data-after="${after}"]`)
-    .evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one)).map((style) => `${style.animationDuration} ${style.animationDelay}`),
-    );
+  page.locator(`[data-after="${after}"]`).evaluateAll((all) => {
+    const styles = all.map((one) => getComputedStyle(one));
+    return styles.map(({ animationDuration, animationDelay }) => `${animationDuration} ${animationDelay}`);
+  });
 
 test('sections fade in within 1 second, with delays of 0, 0.2 and 0.4 seconds, and only once', async () => {
   await open();

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { layoutShift, setTextSize, watchLayoutShift } from '../harness/browser.ts';
+import { edges, layoutShift, setTextSize, watchLayoutShift } from '../harness/browser.ts';
 import { openPage, openStopped, page, useBrowser } from './shared-browser.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
 
@@ -113,14 +113,11 @@ test.each(['#example', '#source-2'])('with larger text the first line of %s is b
   await page.goto('/seo-details/what-is-seo');
   await setTextSize(page, 24);
   await page.locator(`main a[href="${target}"]`).first().click();
-  const box = (part: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect());
-  const line = `${target} :is(h2, a)`;
-  await expect.poll(async () => (await box(line)).top).toBeLessThan(200);
-  expect((await box(line)).top).toBeGreaterThanOrEqual((await box('header')).bottom);
+  const line = page.locator(`${target} :is(h2, a)`).first();
+  const [header = NaN] = await edges(page.locator('header'), 'bottom');
+  const top = async () => (await edges(line, 'top'))[0];
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(header);
 });
 
 test('where less motion is asked for the page jumps', async () => {
@@ -150,8 +147,7 @@ test.each([
   await page.goto(path);
   const last = page.locator(parts).last();
   await last.scrollIntoViewIfNeeded();
-  const box = await last.boundingBox();
-  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(480);
+  expect((await edges(last, 'bottom'))[0]).toBeLessThanOrEqual(480);
 });
 
 /** Each key with its section, and a page that may have a section of the same name. */

@@ -104,7 +104,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** One edge of each element of a locator, in pixels of the viewport. */
-export function edges(parts: Locator, edge: 'left' | 'right' | 'top'): Promise<number[]> {
+export function edges(parts: Locator, edge: 'left' | 'right' | 'top' | 'bottom'): Promise<number[]> {
   return parts.evaluateAll((all, name) => all.map((part) => part.getBoundingClientRect()[name]), edge);
 }
 
