@@ -35,7 +35,7 @@ function compoundMatcher(text: string): Matcher | undefined {
     attributes.every(([, key = '', value]) => key in attribs && (value === undefined || attribs[key] === value));
 }
 
-const classesOf = ({ class: list = '' }: Element['attribs']): string[] => list.split(' ');
+export const classesOf = ({ class: list = '' }: Element['attribs']): string[] => list.split(' ');
 
 /** The ancestors of an element, nearest first. */
 export function ancestors(element: Element, most = Infinity): Element[] {
