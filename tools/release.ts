@@ -4,17 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.ts';
 import { build } from './build.ts';
@@ -66,10 +56,8 @@ const copies = {
   'deploy/as-service.sh': 'bin/as-service',
   [`${runtime}/bin/node`]: 'bin/node',
 };
-for (const [from, to] of Object.entries(copies)) {
-  mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
+for (const [from, to] of Object.entries(copies))
   cpSync(path.join(root, from), path.join(folder, to), { recursive: true });
-}
 for (const program of ['bin/jantar', 'bin/as-service', 'bin/node']) chmodSync(path.join(folder, program), 0o755);
 
 // Marks the project's root for the server (project-root.ts); it lists no dependencies, since they are bundled.
