@@ -1,6 +1,6 @@
 import { providerNames } from '../../contracts/identity-wire.ts';
 import type { Database } from '../../services/database/database.ts';
-import { isOff, type Providers, standInSubject } from '../../services/identity/social/providers.ts';
+import { type Providers, standInSubject } from '../../services/identity/social/providers.ts';
 import { type Check, ok } from './check.ts';
 
 const facebook = 'facebook.com';
@@ -10,7 +10,7 @@ const facebook = 'facebook.com';
  * the site cannot tell that they are the same; for Google and GitHub it can.
  */
 export async function loginChecks({ db }: Pick<Database, 'db'>, providers: Providers): Promise<Check[]> {
-  if (isOff(providers, facebook)) return [];
+  if (providers[facebook] === 'off') return [];
   const links = await db
     .selectFrom('account_providers')
     .select(({ fn }) => ['account_id', fn.min('subject').as('first')])

@@ -3,7 +3,6 @@ import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '.
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { call, remember, text } from '../protocol/call.ts';
-import { isOff } from '../social/providers.ts';
 import { takeCredential } from '../social/social-credentials.ts';
 import { accountOfPerson } from './account-of-person.ts';
 import { type Account, providersOf } from './account-queries.ts';
@@ -25,7 +24,7 @@ export const signInWithIdp = call(fields, async (dependencies, body, caller): Pr
   const form = new URLSearchParams(postBody);
   const provider = form.get('providerId') ?? '';
   // Linking to a signed-in account (`idToken`) is not supported; providers are linked by a common, verified address.
-  if (!isProviderId(provider) || isOff(dependencies.providers, provider) || idToken !== '') {
+  if (!isProviderId(provider) || dependencies.providers[provider] === 'off' || idToken !== '') {
     throw new IdentityError(identityErrors.operationNotAllowed);
   }
   const credential = form.get('id_token') ?? form.get('access_token') ?? '';

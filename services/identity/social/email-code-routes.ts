@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { identityErrors, isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { identityErrors, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { providerEmail } from './provider-email.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailGrant } from '../../mail-sender.ts';
@@ -20,23 +20,17 @@ import { givenChannel } from './popup-channel.ts';
 import { keepCredential } from './social-credentials.ts';
 import { codePage, emailPage, emailCodePaths } from './email-code-pages.ts';
 
-type Options = {
-  callers: Callers;
-  cookie: SiteCookie;
-  pages: PopupPages;
-  /** Whether a mailed code replaces this provider. */
-  usesEmailCode: (provider: ProviderId) => boolean;
-};
+type Options = { callers: Callers; cookie: SiteCookie; pages: PopupPages };
 
 /** The popup for providers that are not configured: it proves an address by a code sent to it. */
-export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages, usesEmailCode }: Options): Hono {
-  const { db, limits, mail, now } = dependencies;
+export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages }: Options): Hono {
+  const { db, limits, mail, providers, now } = dependencies;
   const { emailCode: words, refusals } = dependencies.words;
   const app = new Hono();
 
   app.post(emailCodePaths.email, async (context) => {
     const { provider, channel, email: typed, again } = await readStep(context, ['email', 'again']);
-    if (!isProviderId(provider) || !usesEmailCode(provider)) {
+    if (!isProviderId(provider) || providers[provider]) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const email = providerEmail(typed);
@@ -74,7 +68,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
 
   app.post(emailCodePaths.code, async (context) => {
     const { provider, channel, flow: secret, code, email: asked } = await readStep(context, ['flow', 'code', 'email']);
-    if (!isProviderId(provider) || !usesEmailCode(provider)) {
+    if (!isProviderId(provider) || providers[provider]) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
     const browser = cookie.read(context);

@@ -1,5 +1,3 @@
-import type { ProviderId } from '../../../contracts/identity-wire.ts';
-
 /** Time-out of calls to a provider, while the visitor waits in the popup. */
 export const providerTimeoutSeconds = 8;
 
@@ -42,7 +40,3 @@ export type RealProvider = {
   /** The person behind the redirect back to this site. Rejects when the response is invalid. */
   finish: (returned: URL, binding: Binding) => Promise<ProvenPerson>;
 };
-
-export function isOff(providers: Providers, provider: ProviderId): boolean {
-  return providers[provider] === 'off';
-}

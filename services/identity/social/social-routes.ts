@@ -11,7 +11,6 @@ import { beginVisit, endVisit, flowMs } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { createPopupPages, keepOpener } from './popup-pages.ts';
-import { isOff } from './providers.ts';
 import { realProviders } from './real-providers.ts';
 import { keepCredential } from './social-credentials.ts';
 import { emailPage } from './email-code-pages.ts';
@@ -35,7 +34,8 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const provider = context.req.query('provider') ?? '';
     const channel = givenChannel(context.req.query('channel'));
     const answering = { provider, channel };
-    if (!isProviderId(provider) || isOff(providers, provider)) return pages.failed(context, answering, 'unsupported');
+    if (!isProviderId(provider) || providers[provider] === 'off')
+      return pages.failed(context, answering, 'unsupported');
     // Without a channel no page could receive the result.
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
@@ -76,8 +76,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
 
   app.get(handOverPath, (context) => sendScript(context, handOverScript));
 
-  const usesEmailCode = (provider: keyof typeof providers) => !real[provider] && !isOff(providers, provider);
-  app.route('/', emailCodeRoutes(dependencies, { callers, cookie, pages, usesEmailCode }));
+  app.route('/', emailCodeRoutes(dependencies, { callers, cookie, pages }));
 
   return app;
 }
