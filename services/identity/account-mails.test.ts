@@ -42,8 +42,7 @@ test('A sign-in code is sent to the typed address, with what it is for', async (
 
 test('No request of the e-mail protocol can have an account mail or a confirmation sent by its name', async () => {
   const { relay } = await withRelay();
-  const kinds = ['password_reset', 'verify_email', 'sign_in_code', 'password_changed', 'new_device'];
-  for (const template_id of [...kinds, 'booking_confirmation']) {
+  for (const template_id of [...Object.keys(accountMails), 'booking_confirmation']) {
     const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });
