@@ -9,23 +9,17 @@ import { field, problem } from '../pages/field.ts';
 /** The addresses that the popup's two forms post to. */
 export const emailCodePaths = { email: `${authPaths.handler}/email`, code: `${authPaths.handler}/code` } as const;
 
-type Window = {
-  provider: ProviderId;
-  channel: string;
-  fault?: string | undefined;
-  /** The status of a page with a fault; 400 without it. */
-  status?: ContentfulStatusCode;
-};
+type Window = { provider: ProviderId; channel: string; fault?: string | undefined };
 type CodeWindow = Window & { email: string; secret: string; isAgain?: boolean };
 
 /**
  * The popup's first page: explains that a mailed code replaces the provider, and asks for the address. Browsers refuse one with
- * unseen marks around it, which the service takes.
+ * unseen marks around it, which the service takes. `status` is that of a page with a fault.
  */
 export function emailPage(
   context: Context,
   { words: { emailCode: words }, prefix, sendPage }: Dependencies,
-  { provider, channel, fault, status = 400 }: Window,
+  { provider, channel, fault, status = 400 }: Window & { status?: ContentfulStatusCode },
   email = '',
 ): Promise<Response> {
   const name = providerNames[provider];
