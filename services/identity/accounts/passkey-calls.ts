@@ -24,18 +24,18 @@ export const createPasskey = call({ idToken: text, currentPassword: text }, asyn
   if (account.password_hash === null) requireRecent(session, dependencies.now());
   else await requirePassword(dependencies, account, { typed: body.currentPassword, proof: session.id, caller });
   const name = account.email ?? account.display_name ?? account.id;
-  return { options: await accepted(() => passkeys.registrationOptions(principalOf(account), name)) };
+  return { options: await passkeys.registrationOptions(principalOf(account), name).catch(refuse) };
 });
 
 /** Adds the passkey that a browser created with the options of `createPasskey`, named after the browser, and notifies the holder. */
 export const addPasskey = call({ idToken: text, credential: v.unknown() }, async (dependencies, body, caller) => {
   const { account, session } = await signedIn(dependencies, body.idToken);
   const passkeys = passkeysOf(dependencies);
-  const made = await accepted(() => passkeys.checkNew(principalOf(account), body.credential, caller.device ?? ''));
+  const made = await passkeys.checkNew(principalOf(account), body.credential, caller.device ?? '').catch(refuse);
   const fields = { device: made.name, link: accountLink(dependencies) };
   return inOneCommit(dependencies, { template: 'passkey_added', account, fields }, async (transaction, tell) => {
     await stillSignedIn(dependencies, transaction, session);
-    const passkey = await accepted(() => passkeys.addIn(transaction, made));
+    const passkey = await passkeys.addIn(transaction, made).catch(refuse);
     await record(transaction, { accountId: account.id, kind: 'passkey-added', caller, now: dependencies.now() });
     await tell();
     return { passkey };
@@ -68,7 +68,7 @@ export const requestPasskey = call({}, async (dependencies, _, { address }) => {
 export const signInWithPasskey = call({ credential: v.unknown(), remember }, async (dependencies, body, caller) => {
   const { db, limits } = dependencies;
   const passkeys = passkeysOf(dependencies);
-  const authenticate = () => accepted(() => passkeys.authenticate(body.credential, 'account'));
+  const authenticate = () => passkeys.authenticate(body.credential, 'account').catch(refuse);
   const proof = await limits.code(caller.address, authenticate);
   const { account, session, isNewDevice } = await db.transaction().execute(async (transaction) => {
     const known = await lockAccount(transaction, proof.principal.replace('account:', ''));
@@ -87,12 +87,7 @@ function passkeysOf({ passkeys }: Dependencies): Passkeys {
   return passkeys;
 }
 
-/** Runs `work`, turning a PasskeyError into INVALID_PASSKEY. */
-async function accepted<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PasskeyError) throw new IdentityError(identityErrors.invalidPasskey);
-    throw error;
-  }
+/** Turns a PasskeyError into INVALID_PASSKEY. */
+function refuse(error: unknown): never {
+  throw error instanceof PasskeyError ? new IdentityError(identityErrors.invalidPasskey) : error;
 }
