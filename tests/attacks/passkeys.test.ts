@@ -7,7 +7,7 @@ import {
   jsonRequest,
   prove,
   runFor,
-  signUp,
+  signedUp,
   siteOrigin,
   type TestIdentity,
   testIdentity,
@@ -18,11 +18,8 @@ const { passkey: paths } = authPaths;
 const unknown = /^INVALID_PASSKEY/;
 
 /** A visitor with an account and a device that can keep passkeys. */
-async function visitor(account: object = asha) {
-  const identity = await testIdentity();
-  const { idToken } = await signUp(identity, account);
-  const device = softwareAuthenticator(siteOrigin);
-  return { identity, idToken, device };
+async function visitor() {
+  return { ...(await signedUp()), device: softwareAuthenticator(siteOrigin) };
 }
 const post = (identity: TestIdentity, path: string, body: object, headers?: Record<string, string>) =>
   identity.send(jsonRequest(path, body, headers));
