@@ -45,11 +45,10 @@ export const incidents = () => engine.ask<string[]>('return globalThis.incidents
 export const shown = (words: string) =>
   engine.ask<boolean>(`return document.body.innerText.includes(${JSON.stringify(words)})`);
 export const says = (words: string) => expect.poll(() => shown(words), patiently).toBe(true);
-const path = () => engine.ask<string>('return location.pathname');
 /** Waits for the home page, loaded: Firefox's driver may never answer for a page opened before, but shows it. */
 export const atHome = () =>
   expect
-    .poll(async () => [await path(), await engine.ask('return document.readyState')], patiently)
+    .poll(() => engine.ask('return [location.pathname, document.readyState]'), patiently)
     .toEqual(['/', 'complete']);
 export const isLive = (island: string) =>
   engine.ask<boolean>(`return document.querySelector('[data-island="${island}"][data-live]') !== null`);

@@ -109,11 +109,6 @@ test('the feed has every guide, the last changed first', async () => {
   expect(title).toMatch(new RegExp(`^${company.name}: .`));
 });
 
-test('browsers that ask for /favicon.ico get one', async () => {
-  const answer = await fetch(new URL('/favicon.ico', origin));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
-});
-
 describe('links are followed ahead of the click', () => {
   const name = builtSite.pages[0]?.headers['speculation-rules'] ?? '';
   const file = name.slice(1, -1);
@@ -152,10 +147,12 @@ test('security.txt names a contact for vulnerabilities in every language of /sec
   expect(left).toBeLessThan(365 * 24 * 60 * 60_000);
 });
 
-test('the manifest parses, and its icons are there', async () => {
+test('the manifest parses, its icons are there, and browsers that ask for /favicon.ico get one', async () => {
   const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toContain(company.name);
   for (const { src } of manifest.icons) expect((await fetch(new URL(src, origin))).status).toBe(200);
+  const answer = await fetch(new URL('/favicon.ico', origin));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
 describe('a static host', () => {
