@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveToOwner } from '../give-to-owner.ts';
 
@@ -24,8 +24,7 @@ site does not start with an empty store. To begin anew on purpose, move this not
  */
 export function hasStoreFile(dataDir: string): boolean {
   if ((statSync(join(dataDir, 'site.sqlite'), { throwIfNoEntry: false })?.size ?? 0) > 0) return true;
-  const left = globSync([markerName, 'mail/{new,cur}/*'], { cwd: dataDir });
-  if (left.length === 0) return false;
+  if (!existsSync(join(dataDir, markerName)) && !hasMail(dataDir)) return false;
   throw new StoreMissingError(
     `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
       `If it moved to PostgreSQL, set DATABASE_URL. Else put a backup in its place: jantar restore FOLDER. To begin with an empty store, move ${markerName} and the folder mail away.`,
@@ -48,4 +47,11 @@ export function markStore(dataDir: string): void {
   if (existsSync(marker)) return;
   writeFileSync(marker, markerText, { mode: 0o600 });
   giveToOwner(dataDir, marker);
+}
+
+function hasMail(dataDir: string): boolean {
+  return ['new', 'cur'].some((folder) => {
+    const mails = join(dataDir, 'mail', folder);
+    return existsSync(mails) && readdirSync(mails).length > 0;
+  });
 }
