@@ -1,6 +1,6 @@
 /**
- * The one range a Range header asks for, its first and last byte included. `undefined` means: answer with the whole file, as RFC 9110 allows for
- * several ranges and demands for a header that makes no sense. `unsatisfiable` means 416.
+ * The one range a Range header asks for, its first and last byte included. `undefined` means: answer with the whole file, as
+ * RFC 9110 allows for several ranges and demands for a header that makes no sense. `unsatisfiable` means 416.
  */
 export function byteRange(header: string, size: number): { first: number; last: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);

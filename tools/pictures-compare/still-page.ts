@@ -6,7 +6,10 @@ const start = Date.UTC(2026, 10, 20, 10);
 
 export type StillTab = Awaited<ReturnType<typeof openStillTab>>;
 
-/** Opens a tab in which a page always renders identically, with a stopped clock, seeded randomness, every element in view, and no videos or blinking caret. */
+/**
+ * Opens a tab in which a page always renders identically, with a stopped clock, seeded randomness, every element in view, and no videos
+ * or blinking caret.
+ */
 export async function openStillTab(browser: Browser, origin: string) {
   const { context } = await openContext(browser, origin, { deviceScaleFactor: 1 });
   await context.addInitScript(makePredictable);

@@ -27,7 +27,10 @@ export const replaceOwnPassword = call(fields, async (dependencies, body, caller
 
 type Replacement = { account: Account; session: Session; password: string; profile?: Profile; caller: Caller };
 
-/** Sets a new password, and `profile` with it, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED when another change came first. */
+/**
+ * Sets a new password, and `profile` with it, ends every session and begins a new one. Throws as `passwords.check`, and TOKEN_EXPIRED
+ * when another change came first.
+ */
 export async function replacePassword(
   dependencies: Dependencies,
   { account, session, password, profile = {}, caller }: Replacement,

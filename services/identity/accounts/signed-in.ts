@@ -47,7 +47,10 @@ export function requireRecent(session: Session, now: number): void {
   if (Math.abs(now - session.signedInAt) > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
 }
 
-/** Compares the password of an account for a caller who holds a mailed code or a session, which `proof` identifies. Throws INVALID_PASSWORD. */
+/**
+ * Compares the password of an account for a caller who holds a mailed code or a session, which `proof` identifies. Throws
+ * INVALID_PASSWORD.
+ */
 export function requirePassword(
   { limits, passwords }: Dependencies,
   { password_hash: hash }: Account,
