@@ -28,6 +28,8 @@ test('every 150 ms one character is removed or added, through five words and bac
   let before = 'Freelance';
   for (const after of wholeTurn) {
     await page.clock.runFor(149);
+    // Told again that it can be seen, it puts no letter off.
+    await setHidden(false);
     expect(await typed()).toBe(before);
     await page.clock.runFor(1);
     expect(await typed()).toBe(after);

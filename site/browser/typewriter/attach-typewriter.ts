@@ -36,10 +36,13 @@ export function attachTypewriter(title: HTMLElement): void {
     const moving = onScreen && holds.size === 0 && !lessMotion.matches && !document.hidden;
     holder.hidden = lessMotion.matches;
     title.toggleAttribute('data-moving', moving);
-    clearInterval(timer);
-    if (moving) timer = setInterval(step, TICK_MS);
-    // A heading that stops on half a word reads as a mistake.
-    else show(wholeWord(words, typing.index));
+    if (moving) timer ??= setInterval(step, TICK_MS);
+    else {
+      clearInterval(timer);
+      timer = undefined;
+      // A heading that stops on half a word reads as a mistake.
+      show(wholeWord(words, typing.index));
+    }
   };
 
   const hold = (why: 'pointer' | 'focus' | 'print') => {
