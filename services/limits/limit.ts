@@ -4,8 +4,6 @@ export type Limit = {
   name: string;
   points: number;
   seconds: number;
-  /** Counted across processes when PostgreSQL is used; otherwise each process counts for itself. */
-  shared?: boolean;
 };
 
 /** A limit and the key to count by, such as a network, inbox or account. Only a hash of the key is stored. */

@@ -8,12 +8,11 @@ import { RecentEntries } from './recent-entries.ts';
 
 const few: Limit = { name: 'few', points: 3, seconds: 60 };
 const one: Limit = { name: 'one', points: 1, seconds: 60 };
-const shared = { ...few, shared: true };
 
 /** How many of `count` takes at once are let through. */
-async function letThrough(limits: readonly Limits[], count: number, limit: Limit = shared): Promise<number> {
+async function letThrough(limits: readonly Limits[], count: number): Promise<number> {
   const inTurn = Array.from({ length: Math.ceil(count / limits.length) }, () => limits).flat();
-  const takes = inTurn.slice(0, count).map((process) => process.take([[limit, 'asha']]));
+  const takes = inTurn.slice(0, count).map((process) => process.take([[few, 'asha']]));
   return (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length;
 }
 
@@ -21,13 +20,13 @@ describe('A limit', () => {
   test('is used up by so many takes, and is there again when its time is over', async () => {
     let now = 0;
     const limits = createLimits({ now: () => now });
-    expect(await letThrough([limits], 5, few)).toBe(3);
+    expect(await letThrough([limits], 5)).toBe(3);
     now = 20_500;
     const refused = await limits.take([[few, 'asha']]).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(LimitExceeded);
     expect((refused as LimitExceeded).retryAfterSeconds).toBe(40);
     now = 60_000;
-    expect(await letThrough([limits], 5, few)).toBe(3);
+    expect(await letThrough([limits], 5)).toBe(3);
   });
 
   test('that is refunded no longer counts, and adds nothing to the next window', async () => {
@@ -70,19 +69,19 @@ describe('A limit', () => {
     for (let count = 0; count < 5; count += 1) {
       await expect(limits.take([few, one].map((limit) => [limit, 'asha']))).rejects.toThrow(LimitExceeded);
     }
-    expect(await letThrough([limits], 4, few)).toBe(3);
+    expect(await letThrough([limits], 4)).toBe(3);
   });
 
   test.each(['refused', 'given back'])('is not forgotten for any number of takes that are %s', async (how) => {
     const limits = createLimits({ now: () => 0 });
-    expect(await letThrough([limits], 4, few)).toBe(3);
+    expect(await letThrough([limits], 4)).toBe(3);
     await limits.take([[one, 'a network']]);
     for (let made = 0; made < 60_000; made += 1) {
       const key: Count = [few, `made up ${made}`];
       const refund = await limits.take(how === 'refused' ? [key, [one, 'a network']] : [key]).catch(() => undefined);
       await refund?.();
     }
-    expect(await letThrough([limits], 1, few)).toBe(0);
+    expect(await letThrough([limits], 1)).toBe(0);
   });
 });
 
@@ -105,24 +104,22 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await letThrough(limits, 30)).toBe(3);
-    expect(await letThrough(limits, 30, few)).toBe(9);
   });
 
   test('what one process gives back, another may take', async () => {
     const [{ limits: here }, { limits: there }] = await twoProcesses();
-    const alone = { ...one, shared: true };
-    const refund = await here.take([[alone, 'asha']]);
-    const both: Count[] = [shared, alone].map((limit) => [limit, 'asha']);
+    const refund = await here.take([[one, 'asha']]);
+    const both: Count[] = [few, one].map((limit) => [limit, 'asha']);
     const refused = await there.take(both).catch((error: unknown) => error);
     expect((refused as LimitExceeded).retryAfterSeconds).toBeGreaterThan(50);
     expect(await letThrough([there], 5)).toBe(3);
     await refund();
-    await there.take([[alone, 'asha']]);
+    await there.take([[one, 'asha']]);
   });
 
   test('takes and refunds of the same keys, in whatever order, never wait for each other in a circle', async () => {
     const [here, there] = await twoProcesses();
-    const many: Limit = { name: 'many', points: 1e6, seconds: 60, shared: true };
+    const many: Limit = { name: 'many', points: 1e6, seconds: 60 };
     const keys = ['asha', 'ravi', 'meena', 'kiran', 'dev', 'lata'];
     // One by one, so that the rows lie in another order than that of their keys.
     const first = [];
@@ -152,7 +149,7 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
 
   test('the table names nobody', async () => {
     const { limits, db } = await oneProcess();
-    await limits.take([[shared, '203.0.113.9']]);
+    await limits.take([[few, '203.0.113.9']]);
     const rows = await db.selectFrom('limit_counts').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/203|few/);
@@ -163,7 +160,7 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query('begin; lock table limit_counts in exclusive mode');
-    await limits.take([[shared, 'asha']]);
+    await limits.take([[few, 'asha']]);
     await client.query('commit');
     await client.end();
     const count = () => db.selectFrom('limit_counts').select('count').executeTakeFirst();

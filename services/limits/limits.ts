@@ -5,7 +5,7 @@ import { createMemoryCounts } from './memory-counts.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 export type LimitsOptions = {
-  /** With PostgreSQL, shared limits are counted in it. */
+  /** With PostgreSQL, limits are counted in it, across processes; otherwise each process counts for itself. */
   database?: Pick<Database, 'db' | 'dialect'>;
   /** HMAC key of the hashes in the database; the same in every process, and not stored there. */
   secret?: string;
@@ -31,8 +31,8 @@ export function createLimits(options: LimitsOptions = {}) {
     log?.warn({ err: error }, 'the database does not count: limits hold for this process alone');
   }
 
-  /** Takes shared limits. When the database fails, this process counts in memory, so that limits never lapse. */
-  async function takeShared(counts: readonly Count[]): Promise<Taken> {
+  /** When the database fails, this process counts in memory, so that limits never lapse. */
+  async function takeAll(counts: readonly Count[]): Promise<Taken> {
     if (!shared || now() < suspendedUntil) return memory.take(counts);
     try {
       return await shared.take(counts);
@@ -48,19 +48,9 @@ export function createLimits(options: LimitsOptions = {}) {
      * that concurrent calls cannot evade the limit, and refund takes that should not count.
      */
     async take(counts: readonly Count[]): Promise<Refund> {
-      const own = memory.take(counts.filter(([limit]) => !limit.shared));
-      if ('retryAfterMs' in own) throw new LimitExceeded(own.retryAfterMs);
-      const rest = counts.filter(([limit]) => limit.shared);
-      if (rest.length === 0) return own.refund;
-      const common = await takeShared(rest);
-      if ('retryAfterMs' in common) {
-        await own.refund();
-        throw new LimitExceeded(common.retryAfterMs);
-      }
-      return async () => {
-        await own.refund();
-        await common.refund().catch(suspendShared);
-      };
+      const taken = await takeAll(counts);
+      if ('retryAfterMs' in taken) throw new LimitExceeded(taken.retryAfterMs);
+      return () => taken.refund().catch(suspendShared);
     },
   };
 }

@@ -14,31 +14,31 @@ const hour = 60 * minute;
 const day = retention.hashedAddress / 1000;
 
 /** Calls of any kind from one address: more than any household, fewer than a flood. */
-const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute, shared: true };
+const calls: Limit = { name: 'identity-calls', points: 600, seconds: 5 * minute };
 /**
  * Wrong passwords of strangers. Few for one account from one address, so that nobody can lock the owner out from
  * elsewhere; more for one account from everywhere, and for one address whatever the account.
  */
-const guessesHere: Limit = { name: 'guesses-here', points: 10, seconds: 15 * minute, shared: true };
-const guessesAtAccount: Limit = { name: 'guesses-at-account', points: 50, seconds: hour, shared: true };
-const guessesFromAddress: Limit = { name: 'guesses-from-address', points: 50, seconds: 15 * minute, shared: true };
+const guessesHere: Limit = { name: 'guesses-here', points: 10, seconds: 15 * minute };
+const guessesAtAccount: Limit = { name: 'guesses-at-account', points: 50, seconds: hour };
+const guessesFromAddress: Limit = { name: 'guesses-from-address', points: 50, seconds: 15 * minute };
 /** Wrong passwords of callers with a limit of their own, which no stranger can use up: known browsers and networks, mailed links, sessions. */
-const guessesInReserve: Limit = { name: 'guesses-in-reserve', points: 10, seconds: 15 * minute, shared: true };
+const guessesInReserve: Limit = { name: 'guesses-in-reserve', points: 10, seconds: 15 * minute };
 /** Passwords that are set at sign-up and later: each costs a hash. */
-const signUps: Limit = { name: 'sign-ups', points: 60, seconds: hour, shared: true };
-const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour, shared: true };
+const signUps: Limit = { name: 'sign-ups', points: 60, seconds: hour };
+const newPasswords: Limit = { name: 'new-passwords', points: 20, seconds: hour };
 /** Invalid codes and tokens. */
-const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute, shared: true };
+const badCodes: Limit = { name: 'bad-codes', points: 30, seconds: 15 * minute };
 
 /**
  * Wrong codes of six digits. At this rate per inbox, guessing without pause finds a code once in ninety years. A browser or network
  * that the account knows has a count of its own, so that strangers cannot use it up.
  */
-const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: day, shared: true };
-const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour, shared: true };
+const wrongCodesAtInbox: Limit = { name: 'wrong-codes-at-inbox', points: 30, seconds: day };
+const wrongCodesFromAddress: Limit = { name: 'wrong-codes-from-address', points: 30, seconds: hour };
 
 /** Challenges for a passkey, and sign-in windows: each writes a row. */
-const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute, shared: true };
+const challenges: Limit = { name: 'passkey-challenges', points: 60, seconds: 15 * minute };
 const signInWindows: Limit = { ...challenges, name: 'sign-in-windows' };
 
 type Work<Result> = () => Promise<Result>;

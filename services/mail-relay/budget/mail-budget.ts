@@ -12,19 +12,19 @@ const budgets = { ...visitorMails, ...accountMails };
 const hour = 60 * 60;
 const perInbox: Record<BudgetKind, Limit[]> = {
   asked: [
-    { name: 'asked-mails-to-inbox', points: 3, seconds: hour, shared: true },
-    { name: 'asked-mails-to-inbox-daily', points: 10, seconds: retention.hashedAddress / 1000, shared: true },
+    { name: 'asked-mails-to-inbox', points: 3, seconds: hour },
+    { name: 'asked-mails-to-inbox-daily', points: 10, seconds: retention.hashedAddress / 1000 },
   ],
-  recovery: [{ name: 'recovery-mails-to-inbox', points: 5, seconds: hour, shared: true }],
-  notice: [{ name: 'notices-to-inbox', points: 10, seconds: hour, shared: true }],
+  recovery: [{ name: 'recovery-mails-to-inbox', points: 5, seconds: hour }],
+  notice: [{ name: 'notices-to-inbox', points: 10, seconds: hour }],
 };
-const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour, shared: true };
-const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour, shared: true };
+const inReserve: Limit = { name: 'mails-in-reserve', points: 5, seconds: hour };
+const perSender: Limit = { name: 'mails-from-sender', points: 30, seconds: hour };
 /** Limits of the whole site per kind of mail, far above usual traffic and near the limits of mail servers. */
 const everywhere: Record<BudgetKind, Limit> = {
-  asked: { name: 'asked-mails', points: 300, seconds: hour, shared: true },
-  recovery: { name: 'recovery-mails', points: 600, seconds: hour, shared: true },
-  notice: { name: 'notices', points: 600, seconds: hour, shared: true },
+  asked: { name: 'asked-mails', points: 300, seconds: hour },
+  recovery: { name: 'recovery-mails', points: 600, seconds: hour },
+  notice: { name: 'notices', points: 600, seconds: hour },
 };
 const alertMs = hour * 1000;
 

@@ -3,12 +3,12 @@ import { byNetwork } from '../../../limits/by-network.ts';
 import { type Refund, type Limit, LimitExceeded } from '../../../limits/limit.ts';
 import type { Limits } from '../../../limits/limits.ts';
 
-const quarter = { seconds: 15 * 60, shared: true };
+const seconds = 15 * 60;
 /** Limits per network. Each way to sign in has its own, so that nobody can block one by trying another. */
 const budgets = {
-  link: { name: 'owner-links', points: 10, ...quarter },
-  password: { name: 'owner-guesses', points: 10, ...quarter },
-  passkey: { name: 'owner-passkeys', points: 30, ...quarter },
+  link: { name: 'owner-links', points: 10, seconds },
+  password: { name: 'owner-guesses', points: 10, seconds },
+  passkey: { name: 'owner-passkeys', points: 30, seconds },
 } satisfies Record<string, Limit>;
 
 export function countAttempts(limits: Limits, clientAddress: (context: Context) => string) {
