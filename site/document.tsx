@@ -42,10 +42,8 @@ const newsletter = {
   honeypot: { name: honeypotField, label: formWords.honeypot },
 };
 
-type DocumentProps = { page: Page; children: ReactNode };
-
 /** A whole page: head, header, main and footer. static-site/ adds the styles and scripts to the head. */
-export function Document({ page, children }: DocumentProps) {
+export function Document({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <html lang={languageTag}>
       <head>

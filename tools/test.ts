@@ -14,8 +14,6 @@ import { findPostgres } from '../services/database/testing/postgres-cluster.ts';
 import { failureLines, type Outcome, outcomeOf, partLine, totalLine } from './test/outcome.ts';
 import { runVitest } from './test/vitest-part.ts';
 
-type Part = { name: string; run: () => Promise<Outcome> };
-
 const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
 const minutes = 60_000;
 /** Environment variables that tell the tests about this machine. */
@@ -29,7 +27,7 @@ const programs: Readonly<Record<string, readonly Program[]>> = {
   'browsers are': Object.values(engines),
 };
 
-const parts: readonly Part[] = [
+const parts: readonly { name: string; run: () => Promise<Outcome> }[] = [
   {
     name: 'check',
     run: async () => {

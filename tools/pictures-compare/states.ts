@@ -4,8 +4,6 @@ import type { Path } from '../../content/site-map.ts';
 /** Brings a page into a state, as a visitor would. The page's clock is stopped; it advances only by `page.clock.runFor`. */
 export type Act = (page: Page) => Promise<unknown>;
 
-type State = { path: Path; widths: readonly number[]; does: string; act: Act };
-
 const click =
   (selector: string): Act =>
   (page) =>
@@ -16,7 +14,7 @@ const ends = [390, 1440];
  * States that appear only on interaction, whose styles no other screenshot shows. Elements are found by role and structure, not by
  * their words, which may change.
  */
-export const states: readonly State[] = [
+export const states: readonly { path: Path; widths: readonly number[]; does: string; act: Act }[] = [
   { path: '/notFound', widths: [1440], does: 'services menu', act: click('button[popovertarget=services-menu]') },
   { path: '/notFound', widths: [390, 768], does: 'menu', act: click('button[popovertarget=main-menu]') },
   { path: '/notFound', widths: ends, does: 'more in the footer', act: click('footer summary') },

@@ -62,9 +62,7 @@ function linkOf(name: string, value = ''): string | undefined {
   return `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
 }
 
-type FieldProps = { label: string; value: string | undefined; link?: string | undefined };
-
-function Field({ label, value, link }: FieldProps) {
+function Field({ label, value, link }: { label: string; value: string | undefined; link?: string | undefined }) {
   if (value === undefined) return null;
   return (
     <Text className="ink" style={styles.field}>

@@ -15,10 +15,8 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 
 const { activity: words, everywhere, record } = accountPage;
 
-type ActivitySectionProps = { account: AccountInfo; onOutEverywhere: () => void };
-
 /** The account's sessions, each with a button that ends it, its passkeys and its events. */
-export function ActivitySection({ account, onOutEverywhere }: ActivitySectionProps) {
+export function ActivitySection({ account, onOutEverywhere }: { account: AccountInfo; onOutEverywhere: () => void }) {
   const { state, look, lookAgain } = useActivity(account);
   const shown = typeof state === 'object' ? state : undefined;
   // The pressed button disappears, so the focus moves to this section.

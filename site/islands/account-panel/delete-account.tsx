@@ -7,9 +7,7 @@ import { QuestionButton } from './question-button.tsx';
 
 const words = accountPage.removal;
 
-type DeleteAccountProps = { account: AccountInfo; onDeleted: () => void };
-
-export function DeleteAccount({ account, onDeleted }: DeleteAccountProps) {
+export function DeleteAccount({ account, onDeleted }: { account: AccountInfo; onDeleted: () => void }) {
   const note = keepsMessages && (
     <p className={`small soft ${styles.soft}`}>{account.emailVerified ? words.proved : words.unproved}</p>
   );

@@ -2,14 +2,12 @@ import { num, polar } from '../../media/facade/geometry.ts';
 import styles from './ai-carousel.module.css';
 import { turn } from './turn.ts';
 
-type Props = { index: number; visible: number; count: number };
-
 const CENTRE = [150, 140] as const;
 const near = { stroke: 'var(--cobalt)', strokeWidth: 7 };
 const far = { stroke: 'var(--f-mid)', strokeWidth: 2 };
 
 /** Half a dial with an hour for every card; those in view are marked. */
-export function PositionDial({ index, visible, count }: Props) {
+export function PositionDial({ index, visible, count }: { index: number; visible: number; count: number }) {
   const share = 180 / count;
   return (
     <svg className={styles.dial} viewBox="0 0 300 142" aria-hidden="true" data-needs-script="">

@@ -3,10 +3,8 @@ import { Glyph } from '../../components/glyph.tsx';
 import { checkIcon } from '../../components/icon-shapes.ts';
 import styles from './steps-rail.module.css';
 
-type StepsRailProps = { steps: readonly [string, string]; step: 1 | 2 };
-
 /** A line with the two steps as marks at its ends. */
-export function StepsRail({ steps, step }: StepsRailProps) {
+export function StepsRail({ steps, step }: { steps: readonly [string, string]; step: 1 | 2 }) {
   const { step: word, of, done } = bookingFormWords;
   return (
     <ol className={styles.rail} aria-label={`${word} ${step} ${of} 2`} data-needs-script="">

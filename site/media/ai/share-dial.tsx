@@ -5,7 +5,6 @@ import styles from './reading.module.css';
 
 /** A share in hundredths and the time it was measured. */
 type Share = { label: string; value: number };
-type Props = { series: readonly [Share, ...Share[]] };
 
 const CENTRE: Point = [360, 350];
 const [cx, cy] = CENTRE;
@@ -18,7 +17,7 @@ const half = { centre: CENTRE, from: 0, to: 180 };
 const degreesOf = (share: number) => 180 - share * MARK;
 
 /** A half dial of one hundred marks, as many of them filled as the last share says; the earlier ones are noted on the rim. */
-export function ShareDial({ series }: Props) {
+export function ShareDial({ series }: { series: readonly [Share, ...Share[]] }) {
   const latest = series.at(-1)?.value ?? 0;
   const description = series.map(({ label, value }) => `${label}: ${value}%`).join(', ');
   const end = degreesOf(latest);

@@ -50,9 +50,7 @@ export function FourWays({ label }: { label: string }) {
   );
 }
 
-type GateProps = { at: Point; glass: string; paper: string; ink: string };
-
-function Gate({ at: [x, y], glass, paper, ink }: GateProps) {
+function Gate({ at: [x, y], glass, paper, ink }: { at: Point; glass: string; paper: string; ink: string }) {
   const box = { x: -GATE.width / 2, y: -GATE.height / 2, ...GATE };
   const inner = { x: box.x + 10, y: box.y + 14, width: GATE.width - 20, height: GATE.height - 14 };
   return (

@@ -7,7 +7,6 @@ import styles from './reading-rows.module.css';
 import { ReadingSource } from './reading-source.tsx';
 
 type Pair = readonly [Reading['series'][number], Reading['series'][number]];
-type Props = { readings: readonly Reading[]; sources: Sources };
 
 const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
   price: (pair) => <PriceBars pair={pair} />,
@@ -16,7 +15,7 @@ const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
 };
 
 /** Numbers in a ledger: the number, the same drawn to scale, and what to think of it. */
-export function ReadingRows({ readings, sources }: Props) {
+export function ReadingRows({ readings, sources }: { readings: readonly Reading[]; sources: Sources }) {
   return (
     <ul className={`wrap ${styles.rows}`}>
       {readings.map((reading) => {

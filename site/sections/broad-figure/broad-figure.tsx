@@ -5,10 +5,8 @@ import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './broad-figure.module.css';
 
-type BroadFigureProps = { section: AnchoredSection; figure: ReactNode };
-
 /** A text over a drawing as broad as the page, on cobalt. */
-export function BroadFigure({ section, figure }: BroadFigureProps) {
+export function BroadFigure({ section, figure }: { section: AnchoredSection; figure: ReactNode }) {
   return (
     <section className={`${glaze.glaze} clip ${styles.field}`} id={section.id}>
       <div className={`wrap columns ${styles.words}`}>

@@ -7,10 +7,9 @@ import { cited } from '../../../content/component-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
 type Piece = Exclude<GuideText, string>[number];
-type Props = { of: GuideText; sources: Sources };
 
 /** Words with marks that lead to the sources, emphasis and links, as guides write them. */
-export function CitedText({ of: text, sources }: Props): ReactNode {
+export function CitedText({ of: text, sources }: { of: GuideText; sources: Sources }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Fragment key={index}>{toNode(piece, sources)}</Fragment>);
 }

@@ -4,10 +4,8 @@ import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './claims.module.css';
 
-type ClaimsProps = { claims: readonly { text: string; icon: IconName }[]; note: Paragraph };
-
 /** The three claims under the hero, on one line where there is room, and what they mean. */
-export function Claims({ claims, note }: ClaimsProps) {
+export function Claims({ claims, note }: { claims: readonly { text: string; icon: IconName }[]; note: Paragraph }) {
   return (
     <div className={styles.band}>
       <ul className={`wrap cells ${styles.list}`}>

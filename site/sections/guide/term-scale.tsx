@@ -3,10 +3,8 @@ import { CitedText } from '../cited/cited-text.tsx';
 import { TermDrawing } from '../../media/guides/term-drawing.tsx';
 import styles from './term-scale.module.css';
 
-type Props = { items: TermsBlock['terms']; sources: Sources };
-
 /** Named things side by side, each under its own length of one scale or under an instrument of its own. */
-export function TermScale({ items, sources }: Props) {
+export function TermScale({ items, sources }: { items: TermsBlock['terms']; sources: Sources }) {
   return (
     <dl className={`stack ${styles.terms}`}>
       {items.map(({ name, text, figure }) => (

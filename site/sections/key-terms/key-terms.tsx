@@ -1,10 +1,8 @@
 import titled from '../../components/titled-text.module.css';
 import styles from './key-terms.module.css';
 
-type KeyTermsProps = { terms: readonly { name: string; value: string; note: string }[] };
-
 /** The few terms that people ask for first, as large as headings, each under a long mark of one scale. */
-export function KeyTerms({ terms }: KeyTermsProps) {
+export function KeyTerms({ terms }: { terms: readonly { name: string; value: string; note: string }[] }) {
   return (
     <div className={`container ${styles.strip}`}>
       <dl className={`wrap ${styles.list}`}>

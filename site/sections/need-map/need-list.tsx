@@ -2,10 +2,8 @@ import type { Need } from '../../../content/pages/explore.ts';
 import glaze from '../../components/glaze.module.css';
 import styles from './need-list.module.css';
 
-type NeedListProps = { label: string; needs: readonly Need[] };
-
 /** The six needs by the numbers they have on the plan, each leading down to its pages. */
-export function NeedList({ label, needs }: NeedListProps) {
+export function NeedList({ label, needs }: { label: string; needs: readonly Need[] }) {
   return (
     <nav className={`${glaze.glaze} ${styles.band}`} aria-label={label}>
       <ol className={`wrap ${styles.list}`}>

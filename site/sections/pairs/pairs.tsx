@@ -3,10 +3,8 @@ import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import styles from './pairs.module.css';
 
-type PairsProps = { items: readonly { title: string; description: string; icon: IconName }[] };
-
 /** A ledger in two columns: icon, name, one sentence. */
-export function Pairs({ items }: PairsProps) {
+export function Pairs({ items }: { items: readonly { title: string; description: string; icon: IconName }[] }) {
   return (
     <ul className={`cells ruled ${styles.pairs}`}>
       {items.map(({ title, description, icon }) => (

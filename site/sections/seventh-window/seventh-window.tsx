@@ -4,10 +4,8 @@ import { EmptyWindow } from '../../media/portraits/empty-window.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './seventh-window.module.css';
 
-type SeventhWindowProps = { heading: string; text: Paragraph };
-
 /** The end of the team's page: a window that is drawn and not yet taken. */
-export function SeventhWindow({ heading, text }: SeventhWindowProps) {
+export function SeventhWindow({ heading, text }: { heading: string; text: Paragraph }) {
   return (
     <section className={`${glaze.glaze} clip`}>
       <div className={`wrap cells ${styles.inner}`}>

@@ -9,10 +9,8 @@ const files = import.meta.glob<string>('../../media/tool-marks/*.svg', {
   query: '?url',
 });
 
-type ToolMarkProps = { name: IconName | ToolMarkName; className?: string | undefined };
-
 /** A tool's logo in the text colour: an SVG file used as a mask, or an icon. */
-export function ToolMark({ name, className }: ToolMarkProps) {
+export function ToolMark({ name, className }: { name: IconName | ToolMarkName; className?: string | undefined }) {
   if (isIcon(name)) return <Icon name={name} className={className} />;
   const file = files[`../../media/tool-marks/${name}.svg`];
   if (file === undefined) throw new Error(`The mark ${name} is missing. Run: npm run icons`);
