@@ -9,7 +9,6 @@ export type Check = {
   remedy?: string;
 };
 
-/** Makes a check of this state. */
 const open =
   (state: Check['state']) =>
   (name: string, says: string, remedy: string): Check => ({ name, state, says, remedy });

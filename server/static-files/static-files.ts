@@ -47,7 +47,6 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return filled.subjects <= SUBJECTS_PER_SECOND;
   }
 
-  /** Answers with a file that `find` returned. */
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
     if (!isRead(request)) return refuseMethod(response);
     const wanted = request.headers['save-data'] === 'on' ? (file.savingData ?? file) : file;

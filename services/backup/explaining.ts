@@ -5,7 +5,6 @@ import { storeFault } from '../database/store-fault.ts';
 import { BackupError } from './backup-error.ts';
 
 type Places = DatabaseOptions & {
-  /** The folder of all backups. */
   backupDir: string;
   /** The folder that copies are written to. */
   target: string;

@@ -7,7 +7,6 @@ import { BackupError } from './backup-error.ts';
 const referredTo = ['accounts', 'sessions', 'subscribers'];
 /** Tables that are a process's own, and are not copied. */
 const ownTables = new Set(['store', 'believed_time', 'limit_counts']);
-/** Rows copied at once. */
 const rowsAtOnce = 500;
 
 /**

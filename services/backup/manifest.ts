@@ -5,7 +5,6 @@ import { BackupError } from './backup-error.ts';
 
 const manifestSchema = v.object({
   format: v.literal(1),
-  /** ISO 8601. */
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   /** `upgrade`: made by the server itself before a migration. */
   reason: v.picklist(['asked', 'upgrade']),

@@ -13,7 +13,6 @@ export type FormBanner = {
   offersDraft?: true | undefined;
 };
 
-/** The words of an offer. */
 const draftOffers: Record<DraftKind, Pick<FormBanner, 'text' | 'next'>> = {
   unsent: { text: formWords.unsent, next: formWords.kept },
   waiting: { text: formWords.waiting, next: formWords.waitingNext },

@@ -2,7 +2,6 @@ import type { Faults, FieldName } from '../../contracts/forms.ts';
 import type { DraftOffer } from './draft.ts';
 import { without } from './faults.ts';
 
-/** The forms that send a message. */
 export type MessageFormName = 'contact' | 'booking';
 
 /** The phases of a message form (specification §4), and two for an unsent draft. */

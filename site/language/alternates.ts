@@ -4,7 +4,6 @@ import { type Path, siteMap } from '../../content/site-map.ts';
 import { editionsOf } from '../../contracts/languages.ts';
 import { languageTag } from './language.ts';
 
-/** All editions of the site. */
 export const editions = editionsOf(import.meta.env.SITE_LANGUAGES);
 
 /**

@@ -15,7 +15,6 @@ export type PlacedDrawing = {
 };
 
 export type CardDesign = {
-  /** Porcelain, or cobalt glaze. */
   ground: 'porcelain' | 'glaze';
   /** By day, or at dusk. */
   theme: 'light' | 'dark';

@@ -12,7 +12,6 @@ export type Fault = {
   test: string;
 };
 
-/** Every fault of the table. */
 export async function readFaults(): Promise<Fault[]> {
   const table = await readFile(path.join(import.meta.dirname, 'faults.tsv'), 'utf8');
   return table

@@ -87,7 +87,6 @@ function passkeysOf({ passkeys }: Dependencies): Passkeys {
   return passkeys;
 }
 
-/** Turns a PasskeyError into INVALID_PASSKEY. */
 function refuse(error: unknown): never {
   throw error instanceof PasskeyError ? new IdentityError(identityErrors.invalidPasskey) : error;
 }

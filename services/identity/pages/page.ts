@@ -32,7 +32,6 @@ export function messagePage({ title, text, link }: Record<'title' | 'text' | 'li
   };
 }
 
-/** Sends a script of a page. */
 export function sendScript(context: Context, script: string): Response {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' };
   return context.body(script, 200, headers);

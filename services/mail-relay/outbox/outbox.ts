@@ -146,7 +146,6 @@ export function createOutbox(database: Database, { now }: { now: () => number })
 
     counts: () => countOutbox(db),
 
-    /** The number and total length, in characters, of quarantined mails. */
     async quarantine(): Promise<{ mails: number; characters: number }> {
       return db
         .selectFrom('outbox')

@@ -23,7 +23,6 @@ export type Outcome = {
 const firstRetryMs = 2000;
 /** A closed route pauses as a whole (worker.ts), so its mails may ask often and leave soon after it opens. */
 export const longestRetryMs = { temporary: 5 * 60_000, route: 15_000 };
-/** The longest back-off of a mail. */
 export const longestBackOffMs = Math.max(...Object.values(longestRetryMs));
 /** A failing mail is dead after this time, as is common for mail servers, … */
 const patienceMs = retention.undelivered;

@@ -75,7 +75,6 @@ export function SocialButtons({ mode, disabled, onChoose }: SocialButtonsProps) 
   );
 }
 
-/** The button for a login by passkey. */
 export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
   return (
     <Button variant="outline" size="small" disabled={disabled} onClick={onPress}>

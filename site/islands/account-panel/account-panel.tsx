@@ -108,5 +108,4 @@ export function AccountPanel() {
   );
 }
 
-/** A message with links. */
 type StatusMessage = { text?: string; tone?: 'good' | 'bad'; links?: readonly InternalLink[] };

@@ -45,7 +45,6 @@ function stepWith(faults: Faults<'booking'>): 1 | 2 {
 type BookingFieldName = FieldName<'booking'>;
 export type BookingTexts = FormTexts<'booking'>;
 
-/** The step of each field. */
 export function stepOf(field: BookingFieldName): 1 | 2 {
   return forms.booking[field].step;
 }

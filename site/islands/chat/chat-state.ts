@@ -1,4 +1,3 @@
-/** A suggested page of this site. */
 export type SuggestedPage = { path: string; title: string };
 
 /** The bot's reply to one question. */

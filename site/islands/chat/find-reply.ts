@@ -5,13 +5,11 @@ import { comparedText, formsOf, knownWords, readLine, tellingWords } from './rea
 import { readWords } from './sorted-words.ts';
 import { createScale } from './subject.ts';
 
-/** Finds replies in a list. */
 export type Replier = {
   /** The intent that the line is the label of, or that of the first phrase of the list that occurs in it (specification §7); undefined without one. */
   find: (line: string) => string | undefined;
   /** The labels of the intents that a line without a match may mean, the likeliest first. */
   guess: (line: string) => string[];
-  /** The reply of an intent. */
   replyOf: (intent: string | undefined) => Paragraph | undefined;
 };
 
@@ -23,7 +21,6 @@ const OFFERED = 3;
 /** The most telling words of a line of which a phrase in it decides: a longer one tells of many things beside its question. */
 const SHORT = 11;
 
-/** Creates the replier of a list. */
 export function createReplier(list: ChatList): Replier {
   const { first, parts } = inTurn(list);
   const phrases = [...first, ...parts];

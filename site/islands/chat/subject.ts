@@ -35,7 +35,6 @@ const ZERO = 40;
 export const writeSubjects = (intents: readonly number[]): string =>
   intents.map((intent, index) => String.fromCharCode(ZERO + intent - (intents[index - 1] ?? 0))).join('');
 
-/** Reads the weights of all words from the list. */
 function readWeights({ words, subjects, weights }: ChatList): WordWeights {
   const written = subjects.split(' ');
   let at = 0;

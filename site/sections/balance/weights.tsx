@@ -27,7 +27,6 @@ export const film = (
   </>
 );
 
-/** A stopwatch. */
 export const stopwatch = (
   <>
     <path className={paints.wall} d="M-5-74H5v14H-5ZM-10-82h20v9h-20ZM22-63l8-8 6 6-8 8Z" />

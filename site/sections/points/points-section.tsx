@@ -166,7 +166,6 @@ export function PointsSection({ section: { id, points, ...words }, look }: Point
   );
 }
 
-/** The list under its head. */
 function under(look?: 'close' | 'soft') {
   return function arrange({ heading, paragraphs: [lede = ''] }: Words, list: ReactNode): ReactNode {
     return (
@@ -178,7 +177,6 @@ function under(look?: 'close' | 'soft') {
   };
 }
 
-/** The list beside its head. */
 function beside({ heading, paragraphs }: Words, list: ReactNode): ReactNode {
   const head = (
     <>
