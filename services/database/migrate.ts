@@ -1,21 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
 import { createNewsletter } from './migrations/0003-newsletter.ts';
-import { addRefreshLeeway } from './migrations/0004-refresh-leeway.ts';
 import { addVisitor } from './migrations/0005-visitor.ts';
-import { addActionPurpose } from './migrations/0006-action-purpose.ts';
-import { addOwner } from './migrations/0007-owner.ts';
 import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
 import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { addStore } from './migrations/0014-store.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { createPageViewCounts } from './migrations/0016-page-views.ts';
-import { addSessionPasskey } from './migrations/0017-session-passkey.ts';
-import { addOwnerSessionDevice } from './migrations/0018-owner-session-device.ts';
-import { addSessionLife } from './migrations/0019-session-life.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
@@ -23,19 +17,28 @@ const migrations: Record<string, Migration> = {
   '0001-outbox': createOutbox,
   '0002-identity': createIdentity,
   '0003-newsletter': createNewsletter,
-  '0004-refresh-leeway': addRefreshLeeway,
+  // The salt by which a used refresh token yields the same successor once more.
+  '0004-refresh-leeway': addColumns(['refresh_tokens', 'successor_salt text']),
   '0005-visitor': addVisitor,
-  '0006-action-purpose': addActionPurpose,
-  '0007-owner': addOwner,
+  // The purpose of a mailed link. Links sent before this migration reset a password.
+  '0006-action-purpose': addColumns(['action_codes', "purpose text not null default 'PASSWORD_RESET'"]),
+  // When the owner marked a mail done, and when a requeued mail first came.
+  '0007-owner': addColumns(['outbox', 'done_at bigint'], ['outbox', 'received_at bigint']),
   '0008-passkeys': addPasskeys,
   '0009-limits': createLimitCounts,
   '0010-account-security': addAccountSecurity,
   '0014-store': addStore,
   '0015-full-outbox': indexFullOutbox,
   '0016-page-views': createPageViewCounts,
-  '0017-session-passkey': addSessionPasskey,
-  '0018-owner-session-device': addOwnerSessionDevice,
-  '0019-session-life': addSessionLife,
+  // The passkey that began a session, which ends with it.
+  '0017-session-passkey': addColumns(['sessions', 'passkey text']),
+  // The browser and network that began a session of the owner; null in a session of before.
+  '0018-owner-session-device': addColumns(['owner_sessions', 'device text'], ['owner_sessions', 'network text']),
+  // Whether a session outlasts its tab, and which browser used a refresh token; null where it was used before.
+  '0019-session-life': addColumns(
+    ['sessions', 'remembered integer not null default 1'],
+    ['refresh_tokens', 'used_by text'],
+  ),
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */
@@ -61,4 +64,13 @@ export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): 
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
+}
+
+/** A migration that only adds columns: the table of each, and its name with its type and its default. */
+function addColumns(...columns: readonly [table: string, column: string][]): Migration {
+  return {
+    async up(db) {
+      for (const [table, column] of columns) await sql.raw(`alter table ${table} add column ${column}`).execute(db);
+    },
+  };
 }
