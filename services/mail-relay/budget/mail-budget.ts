@@ -5,7 +5,6 @@ import { byNetwork } from '../../limits/by-network.ts';
 import { type Count, type Limit, LimitExceeded, type Refund } from '../../limits/limit.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { MailGrant, MailRequest } from '../../mail-sender.ts';
-import { inboxKey } from './inbox-key.ts';
 
 const budgets = { ...visitorMails, ...accountMails };
 
@@ -79,4 +78,15 @@ export function createMailBudget({ limits, log, now }: { limits: Limits; log: Lo
     /** The kinds of mail that the site-wide limit refused within the last hour. */
     spent: (): string[] => [...spentAt].filter(([, at]) => now() - at < alertMs).map(([kind]) => kind),
   };
+}
+
+/**
+ * The key by which limits count an inbox; not for sending. It drops `+tag` and dots of the local part, since with many mail
+ * services such aliases reach the same inbox.
+ */
+function inboxKey(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).split('+')[0] ?? '';
+  const domain = address.slice(at + 1).toLowerCase();
+  return `${local.toLowerCase().replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }

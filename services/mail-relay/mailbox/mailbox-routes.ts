@@ -17,9 +17,8 @@ import { signInRoutes } from './access/sign-in-routes.ts';
 import { type CsvParts, forSpreadsheet, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
 import { createInbox, InboxError } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
-import { absentPage } from './pages/absent-page.ts';
 import { createClock } from './pages/clock.ts';
-import { entryPage } from './pages/entry-page.ts';
+import { absentPage, entryPage } from './pages/entry-page.ts';
 import {
   entryAddress,
   listAddress,

@@ -1,6 +1,7 @@
 import { retention } from '../../../contracts/retention.ts';
 import type { MailRoute, OutboxState } from '../../database/schema.ts';
 import type { ClaimedMail } from './mail.ts';
+import type { MailId } from '../../../contracts/mails.ts';
 
 /**
  * Why an attempt failed. `refused`: the route refused this mail permanently. `temporary`: this mail may be accepted later.
@@ -33,6 +34,19 @@ const attemptsPerRoute = 5;
 
 export function afterDelivery({ route, refusedBy }: ClaimedMail, now: number): Outcome {
   return { state: 'sent', route, waitMs: 0, failure: null, refusedBy, finishedAt: now };
+}
+
+/** How long the link or code in a mail works. Delivered later, as after an outage, the mail would mislead its reader. */
+const lives: Partial<Record<string, number>> = {
+  password_reset: retention.passwordLink,
+  verify_email: retention.addressLink,
+  sign_in_code: retention.loginWindow,
+  newsletter_confirm: retention.newsletterLink,
+} satisfies Partial<Record<MailId, number>>;
+
+/** Whether what a mail carries no longer works. A mail that the owner tries again is as old as before. */
+export function hasExpired({ template, storedAt }: ClaimedMail, now: number): boolean {
+  return now - storedAt >= (lives[template] ?? Infinity);
 }
 
 /**

@@ -3,9 +3,16 @@ import type { MailRoute } from '../../database/schema.ts';
 import { emit } from '../../telemetry.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
-import { hasExpired } from './mail-life.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
-import { afterDelivery, afterFailure, backOff, type DeliveryFailure, otherRoute, type Outcome } from './transitions.ts';
+import {
+  afterDelivery,
+  afterFailure,
+  backOff,
+  type DeliveryFailure,
+  hasExpired,
+  otherRoute,
+  type Outcome,
+} from './transitions.ts';
 
 /** How often the outbox is polled: other processes store mails without waking this worker. */
 const pollMs = 1000;

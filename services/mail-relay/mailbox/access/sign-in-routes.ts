@@ -4,6 +4,8 @@ import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { PasskeyError } from '../../../passkeys/passkey-error.ts';
 import { widestNetworkOf } from '../../../client-network.ts';
 import { deviceInWords } from '../../../device-words.ts';
+import { byNetwork } from '../../../limits/by-network.ts';
+import { type Limit, LimitExceeded, type Refund } from '../../../limits/limit.ts';
 import { readForm } from '../../../request-body.ts';
 import { showPasswordScript } from '../../../form-page/show-password.ts';
 import type { SiteCookie } from '../../../site-cookie.ts';
@@ -11,7 +13,6 @@ import { emit } from '../../../telemetry.ts';
 import type { MailRelayOptions } from '../../relay-options.ts';
 import type { SendPage } from '../pages/page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { countAttempts } from './attempts.ts';
 import {
   type MailboxEnv,
   passkeySignInOptionsPath,
@@ -27,6 +28,14 @@ import { passkeyScript } from './passkey-script.ts';
 
 const script = passkeyScript + showPasswordScript;
 
+const seconds = 15 * 60;
+/** Limits per network. Each way to sign in has its own, so that nobody can block one by trying another. */
+const attempts = {
+  link: { name: 'owner-links', points: 10, seconds },
+  password: { name: 'owner-guesses', points: 10, seconds },
+  passkey: { name: 'owner-passkeys', points: 30, seconds },
+} satisfies Record<string, Limit>;
+
 export type SignInOptions = Pick<MailRelayOptions, 'passkeys' | 'limits' | 'clientAddress' | 'log'> & {
   proofs: OwnerProofs;
   sessions: OwnerSessions;
@@ -39,8 +48,18 @@ export type SignInOptions = Pick<MailRelayOptions, 'passkeys' | 'limits' | 'clie
 export function signInRoutes(options: SignInOptions) {
   const { proofs, sessions, cookie, passkeys, limits, clientAddress, words, sendPage, log } = options;
   const { wrongLink, wrongPasswordOrKey, wrongKey, tooMany, ...news } = words.signIn;
-  const attempt = countAttempts(limits, clientAddress);
   const app = new Hono<MailboxEnv>();
+
+  /** Counts an attempt; resolves to its refund. Above the limit it resolves to undefined, and the answer gets Retry-After. */
+  async function attempt(way: keyof typeof attempts, context: Context): Promise<Refund | undefined> {
+    try {
+      return await limits.take(byNetwork(attempts[way], clientAddress(context)));
+    } catch (error) {
+      if (!(error instanceof LimitExceeded)) throw error;
+      context.header('retry-after', `${error.retryAfterSeconds}`);
+      return undefined;
+    }
+  }
 
   async function showSignIn(
     context: Context<MailboxEnv>,

@@ -157,3 +157,13 @@ function quotation(message: string, longest: number): string {
   }
   return '';
 }
+
+export function absentPage({ absent, entry }: InboxWords): Page {
+  return {
+    title: absent.title,
+    part: 'inbox',
+    content: html`<h1>${absent.heading}</h1>
+      <p class="lede">${absent.text}</p>
+      <p class="empty"><a href="/mailbox">${entry.all}</a></p> `,
+  };
+}
