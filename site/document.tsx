@@ -17,12 +17,11 @@ import { newsletterPaths } from '../contracts/newsletter.ts';
 import { honeypotField } from '../contracts/spam-check.ts';
 import type { Path } from '../content/site-map.ts';
 import { ExpectFirstScreen } from './components/first-screen-end.tsx';
-import { JsonLd } from './components/json-ld.tsx';
 import { DeferredStyles } from '../static-site/deferred-styles.tsx';
 import { groundColours } from './styles/ground-colours.ts';
 import fontUrl from './media/fonts/anek-latin.woff2';
 import { feedFile, feedPages } from './feed.ts';
-import { markdownFile, type Page } from './page.ts';
+import { markdownFile, type Page, type StructuredData } from './page.ts';
 import { SiteFooter } from './sections/site-footer/site-footer.tsx';
 import { SiteHeader } from './sections/site-header/site-header.tsx';
 import { cardSize, socialCardOf } from './social-card/social-card.ts';
@@ -116,4 +115,14 @@ function HeadForMachines({ page }: { page: Page }) {
       {page.indexed && <JsonLd nodes={structuredDataOf(page)} />}
     </>
   );
+}
+
+/**
+ * Structured data for search engines as one JSON-LD graph. Browsers do not run it, so the content security policy allows it;
+ * `<` is escaped so that no text can end the element.
+ */
+function JsonLd({ nodes }: { nodes: readonly StructuredData[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  // oxlint-disable-next-line react/no-danger -- Data, no code; the one place that writes a script element.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,9 +1,11 @@
 import { num, pointedArch } from '../facade/geometry.ts';
 import { glazed } from './glazed.ts';
 
-/** Left edges of the old doors, and to which of the five new ones each of them leads. */
-const old = [20, 92, 164, 236, 308, 380, 452, 524].map((x, index) => ({ x, to: [0, 0, 1, 1, 2, 3, 3, 4][index] ?? 0 }));
-const doorAt = (index: number) => 720 + index * 96;
+/** Left edges of the new doors. */
+const doors = [720, 816, 912, 1008, 1104] as const;
+/** The new door that each of the old ones leads to. */
+const ways = [0, 0, 1, 1, 2, 3, 3, 4] as const;
+const old = ways.map((way, index) => ({ x: 20 + index * 72, to: doors[way] }));
 
 /** Eight old addresses as a row of small doors; a line from each of them leads to a door of the new house. */
 export function MovedDoors() {
@@ -23,30 +25,20 @@ export function MovedDoors() {
       <path fill="var(--marigold)" d="M943 4h40l-8 8 8 8h-40Z" />
       <path
         {...glazed.stone}
-        d={[0, 1, 2, 3, 4]
-          .map((index) => pointedArch({ x: doorAt(index) - 4, y: 216, width: 66, height: 124 }))
-          .join('')}
+        d={doors.map((x) => pointedArch({ x: x - 4, y: 216, width: 66, height: 124 })).join('')}
       />
-      <path
-        {...glazed.deep}
-        d={[0, 1, 2, 3, 4]
-          .map((index) => pointedArch({ x: doorAt(index) + 6, y: 232, width: 46, height: 108 }))
-          .join('')}
-      />
+      <path {...glazed.deep} d={doors.map((x) => pointedArch({ x: x + 6, y: 232, width: 46, height: 108 })).join('')} />
       <path
         {...glazed.way}
         d={old
           .map(({ x, to }) => {
-            const [from, end] = [x + 22, doorAt(to) + 29];
+            const [from, end] = [x + 22, to + 29];
             const height = 210 - (end - from) * 0.24;
             return `M${from} 300C${from} ${num(height)} ${end} ${num(height)} ${end} 290`;
           })
           .join('')}
       />
-      <path
-        fill="var(--marigold)"
-        d={[0, 1, 2, 3, 4].map((index) => `M${doorAt(index) + 22} 286h14l-7 12Z`).join('')}
-      />
+      <path fill="var(--marigold)" d={doors.map((x) => `M${x + 22} 286h14l-7 12Z`).join('')} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { num, pointedArch, type Point } from '../facade/geometry.ts';
+import { type Box, num, pointedArch, type Point } from '../facade/geometry.ts';
 import { glaze } from './glaze.ts';
 import { Mark } from './mark.tsx';
 import { rectangle } from './rectangles.ts';
@@ -24,7 +24,8 @@ const doorAt = (index: number) => {
   const [x, y] = landing(index);
   return { x: x + 26, y: y - DOOR.height, ...DOOR };
 };
-const doors = [0, 1, 2, 3].map(doorAt);
+const [first, second, third, fourth] = [doorAt(0), doorAt(1), doorAt(2), doorAt(3)] as const;
+const open = [first, second, third] as const;
 
 /** Niches in the masonry under each landing. */
 const niches = landings
@@ -44,7 +45,8 @@ const path = landings
       `${index === 0 ? `M-60 ${y - 16}H` : `L${x + 4} ${y - 16}H`}${index === 2 ? x + 40 : x + LANDING - 8}`,
   )
   .join('');
-const end: Point = [(landings[2]?.[0] ?? 0) + 40, (landings[2]?.[1] ?? 0) - 16];
+const [endX, endY] = landing(2);
+const end = { cx: endX + 40, cy: endY - 16 };
 
 /** Courses of the back wall, which begin at the wall or under the slope of the roof. */
 const courses = Array.from({ length: 13 }, (_, row) => 600 - row * 44)
@@ -53,8 +55,6 @@ const courses = Array.from({ length: 13 }, (_, row) => 600 - row * 44)
 
 /** A house cut open: four landings, four doors, and a path that ends at the third. */
 export function FourDoors() {
-  const [first, second, third, fourth] = doors;
-  if (!first || !second || !third || !fourth) return null;
   return (
     <>
       <path {...glaze.t3} d={`M-1400 ${GROUND}H2400v700H-1400Z`} />
@@ -64,13 +64,7 @@ export function FourDoors() {
       <path {...glaze.t3} d={niches} />
       <path {...glaze.mid} d={niches} />
       <path {...glaze.bold} d={`${stairs}H1600M${LEFT} ${GROUND}V300L300 40H1600M-1400 ${GROUND}H2400`} />
-      <path
-        {...glaze.white}
-        d={doors
-          .slice(0, 3)
-          .map((door) => pointedArch(grown(door)))
-          .join('')}
-      />
+      <path {...glaze.white} d={open.map((door) => pointedArch(grown(door))).join('')} />
       <path {...glaze.pale} d={pointedArch(first) + pointedArch(second)} />
       <path {...glaze.t2} d={pointedArch(third)} />
       <path {...glaze.joint} d={`M${third.x + 33} ${third.y}v${DOOR.height}`} />
@@ -80,19 +74,16 @@ export function FourDoors() {
       </g>
       <path {...glaze.way} d={path} />
       <path {...glaze.white} d={rectangle({ x: third.x - 10, y: third.y + 56, width: 86, height: 12 })} />
-      <circle {...glaze.halo} cx={end[0]} cy={end[1]} r="22" />
-      <circle {...glaze.sun} cx={end[0]} cy={end[1]} r="14" />
-      {[first, second, third].map(({ x, y }, index) => (
-        <Mark key={x} number={([1, 2, 3] as const)[index] ?? 1} at={[x + DOOR.width / 2, y - 20]} />
-      ))}
+      <circle {...glaze.halo} {...end} r="22" />
+      <circle {...glaze.sun} {...end} r="14" />
+      <Mark number={1} at={above(first)} />
+      <Mark number={2} at={above(second)} />
+      <Mark number={3} at={above(third)} />
     </>
   );
 }
 
 /** The frame around a door. */
-const grown = ({ x, y, width, height }: typeof DOOR & { x: number; y: number }) => ({
-  x: x - 7,
-  y: y - 10,
-  width: width + 14,
-  height: height + 10,
-});
+const grown = ({ x, y, width, height }: Box): Box => ({ x: x - 7, y: y - 10, width: width + 14, height: height + 10 });
+
+const above = ({ x, y }: Box): Point => [x + DOOR.width / 2, y - 20];

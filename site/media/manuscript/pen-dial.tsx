@@ -10,7 +10,8 @@ const SHADOW = 150;
 const HOUR = 12;
 /** Words of a line, long and short. */
 const words = '20 5 9 5 30 5 14 5';
-const lines = Array.from({ length: 13 }, (_, index) => 18 + index * HOUR);
+/** The lines of writing but the one in the shadow. */
+const lines = Array.from({ length: 13 }, (_, index) => 18 + index * HOUR).filter((degrees) => degrees !== SHADOW);
 
 const at = (radius: number, degrees: number) => polar(nib, radius, degrees).map(num).join(' ');
 const line = (degrees: number) => `M${at(84, degrees)}L${at(212, degrees)}`;
@@ -89,10 +90,7 @@ export function Writing() {
       stroke="color-mix(in oklch, var(--f-line) 60%, var(--f-plate))"
       strokeWidth="3"
       strokeDasharray={words}
-      d={lines
-        .filter((degrees) => degrees !== SHADOW)
-        .map(line)
-        .join('')}
+      d={lines.map(line).join('')}
     />
   );
 }

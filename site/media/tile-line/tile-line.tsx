@@ -17,7 +17,7 @@ const BELT = 400;
 /** Left edges of the four tiles on the belt; the last one stands under the arch. */
 const tiles = [26, 132, 238] as const;
 const LAST = 448;
-const niches = [34, 144, 254, 364, 474];
+const niches = [34, 144, 254, 364, 474].map((x) => pointedArch({ x, y: 458, width: 92, height: 102 })).join('');
 
 const petal = 'M42 42C24 32 24 16 42 8 60 16 60 32 42 42Z';
 
@@ -75,11 +75,8 @@ export function TileLine({ label }: { label: string }) {
       />
       <path className={paints.shaded} d="M22 428H578V560H22Z" />
       <path fill="var(--f-shade)" d="M22.5 428.5h555v8h-555z" />
-      <path
-        className={paints.pale}
-        d={niches.map((x) => pointedArch({ x, y: 458, width: 92, height: 102 })).join('')}
-      />
-      <path fill="url(#tl-hex)" d={niches.map((x) => pointedArch({ x, y: 458, width: 92, height: 102 })).join('')} />
+      <path className={paints.pale} d={niches} />
+      <path fill="url(#tl-hex)" d={niches} />
     </svg>
   );
 }
