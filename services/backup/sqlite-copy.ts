@@ -34,20 +34,11 @@ export function verifySqlite(path: string): StoreState {
 }
 
 function stateOf(file: DatabaseSync): StoreState {
-  const listed = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
-  const tables = file
-    .prepare(listed)
-    .all()
-    .map(({ name }) => String(name));
-  const rows = tables.map((table) => [
-    table,
-    Number(file.prepare(`select count(*) as n from "${table}"`).get()?.['n']),
-  ]);
-  const migrations = tables.includes('kysely_migration')
-    ? file.prepare('select name from kysely_migration order by name').all()
-    : [];
+  const namesOf = (query: string) => Array.from(file.prepare(query).iterate(), ({ name }) => String(name));
+  const countOf = (table: string) => Number(file.prepare(`select count(*) as n from "${table}"`).get()?.['n']);
+  const tables = namesOf("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by 1");
   return {
-    migrations: migrations.map(({ name }) => String(name)),
-    rows: Object.fromEntries(rows) as Record<string, number>,
+    migrations: tables.includes('kysely_migration') ? namesOf('select name from kysely_migration order by 1') : [],
+    rows: Object.fromEntries(tables.map((table) => [table, countOf(table)])),
   };
 }

@@ -8,7 +8,7 @@ import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { messagesCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
-import type { MailList } from './list-mails.ts';
+import { listMails, type MailList } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 
 const month = 30 * 24 * 60 * 60_000;
@@ -35,7 +35,11 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
     const page = (wanted: Partial<MailList> = {}) =>
-      inbox.page({ from: 0, count: 25, ...wanted }, { days: 30, timeZone: 'UTC', writeDay: searched });
+      listMails(
+        opened.database.db,
+        { from: 0, count: 25, ...wanted },
+        { now: clock.now, days: 30, timeZone: 'UTC', writeDay: searched },
+      );
     const having = async (text: string) => (await page({ text })).entries.map(({ id }) => id[0]);
     return { ...opened, inbox, write, claim, die, page, having };
   }

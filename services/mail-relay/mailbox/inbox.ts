@@ -7,7 +7,6 @@ import type { Schema } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
-import { listMails, type MailList } from './list-mails.ts';
 
 /** The states in which nothing more happens to a mail by itself. */
 const finished = ['sent', 'dead', 'held'] as const;
@@ -52,10 +51,6 @@ export function createInbox(
   }
 
   return {
-    /** What the page shows: a part of the list, how many mails there are, and how many came on each of the last days. */
-    page: (wanted: MailList, chart: Omit<Parameters<typeof listMails>[2], 'now'>) =>
-      listMails(db, wanted, { ...chart, now: now() }),
-
     /** All messages and bookings, newest first, in parts, since they may be too many for memory. */
     async written(): Promise<AsyncIterable<InboxEntry[]>> {
       const inOrder = db

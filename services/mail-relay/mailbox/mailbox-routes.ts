@@ -17,6 +17,7 @@ import { signInRoutes } from './access/sign-in-routes.ts';
 import { type CsvParts, forSpreadsheet, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
 import { createInbox, InboxError } from './inbox.ts';
 import type { InboxEntry } from './inbox-entry.ts';
+import { listMails } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 import { absentPage, entryPage } from './pages/entry-page.ts';
 import {
@@ -99,7 +100,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       from: (page - 1) * pageLength,
       count: pageLength,
     };
-    const { entries, ...counts } = await inbox.page(part, { days: daysShown, timeZone, writeDay: clock.searched });
+    const chart = { now: now(), timeZone, days: daysShown, writeDay: clock.searched };
+    const { entries, ...counts } = await listMails(database.db, part, chart);
     const { said } = context.req.query();
     const last = pagesOf(sum(counts.matching, query));
     if (page > last) return context.redirect(listAddress(query, { page: last }, said), 303);

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { LatticePattern } from './lattices.tsx';
 import styles from './window.module.css';
 import paints from '../paints.module.css';
 import archStyles from './step-arches.module.css';
-import { Window, WindowParts, type Glass, type WindowShape } from './window.tsx';
+import { Window, WindowParts, type WindowShape } from './window.tsx';
 
 const shape: WindowShape = { id: 'fa', width: 224, height: 346, lobes: 5, frame: 30, depth: [12, 5], sill: false };
 
@@ -49,18 +48,17 @@ const board = (
 );
 
 const rail = 'M-112-24H112V0H-112Z';
-const scenes: readonly { glass: Glass; scene: ReactNode }[] = [
+const scenes = [
   { glass: 'litC', scene: form },
   { glass: 'litB', scene: match },
   { glass: 'litA', scene: board },
-];
+] as const;
 
 /**
  * The three windows of "How It Works": signing up, connecting, collaborating. Only the first carries the shapes the others use,
  * so it has to stand on the page with them; their ids begin with `fa`.
  */
 export function StepArch({ step, className }: { step: 0 | 1 | 2; className?: string | undefined }) {
-  const drawn = scenes[step];
   return (
     <svg
       className={className ? `${archStyles.arch} ${className}` : archStyles.arch}
@@ -73,7 +71,7 @@ export function StepArch({ step, className }: { step: 0 | 1 | 2; className?: str
           <WindowParts {...shape} />
         </defs>
       )}
-      {drawn && <Window shape={shape} at={[150, 398]} {...drawn} />}
+      <Window shape={shape} at={[150, 398]} {...scenes[step]} />
       <g transform="translate(150 398)">
         <path className={styles.frame} d={rail} />
         <path className={paints.ink} fill="url(#fa-star)" d={rail} />
