@@ -36,9 +36,10 @@ export async function ask<Answer>(url: string, init: RequestInit): Promise<Answe
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(networkTimeout()) });
     // The time-out includes the body: a server may send its status and then hang.
-    const answer = (await response.json()) as Answer & Partial<IdentityErrorBody>;
+    const answer = (await response.json()) as Answer & IdentityErrorBody;
     if (response.ok) return answer;
-    throw new IdentityFailure(String(answer.error?.message));
+    // Throws another error, and is a network failure, where the answer is a proxy's own JSON.
+    throw new IdentityFailure(answer.error.message);
   } catch (cause) {
     throw cause instanceof IdentityFailure ? cause : new IdentityFailure('NETWORK', cause);
   }
