@@ -174,7 +174,7 @@ describe('What is accepted', () => {
 
   test.each([
     [{ homepage_url: 'https://spam.example' }, 'held'],
-    [{ filled_in_ms: '12' }, 'held'],
+    [{ filled_in_ms: '999' }, 'held'],
     [{ homepage_url: '' }, 'waiting'],
     [{ filled_in_ms: '1000' }, 'waiting'],
     [{ filled_in_ms: '' }, 'waiting'],

@@ -119,6 +119,7 @@ test.each([
   ],
   ['a line that breaks', breaks, 'Network error. Please check your internet connection.'],
   ['a disabled account', refuses('USER_DISABLED'), 'This account has been disabled.'],
+  ['a provider switched off', refuses('OPERATION_NOT_ALLOWED'), 'Unsupported social login method.'],
   ['anything else', refuses('INVALID_IDP_RESPONSE : used'), 'Failed to sign in with Google.'],
 ])('after the popup, %s is told', async (_, given, text) => {
   service.answer = given;
