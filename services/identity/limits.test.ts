@@ -73,6 +73,17 @@ test('Sixty accounts an hour from one address', async () => {
   expect((await identity.call('signUp', { ...asha, email: 'last@example.com' })).error).toBe(tooMany);
 });
 
+test('Twenty new passwords an hour for one account', async () => {
+  const { identity, idToken } = await signedUp();
+  let answer: { idToken?: unknown; error?: unknown } = { idToken };
+  for (let count = 0; count < 20; count += 1) {
+    answer = await identity.call('update', { idToken: answer.idToken, password: `blue pottery ${count}` });
+    expect(answer.error).toBeUndefined();
+  }
+  const { error } = await identity.call('update', { idToken: answer.idToken, password: 'blue pottery 20' });
+  expect(error).toBe(tooMany);
+});
+
 describe('Pages of other sites', () => {
   test.each([
     [{ origin: 'https://evil.example' }, 403],
