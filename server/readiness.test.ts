@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setUp, visitor } from './fixture/app.ts';
+import { local, setUp, visitor } from './fixture/app.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
 import { createReadiness, reportReadiness } from './readiness.ts';
+
+const metricsToken = 'a token for the metrics';
 
 describe('/readyz', () => {
   test('says that all is well, also when the address of a visitor refuses mail', async () => {
@@ -70,10 +72,13 @@ describe('/readyz', () => {
     ['late', { isLate: true, oldestWaitingSeconds: 1200 }, 'waited for 20 minutes'],
     ['about to be deleted unread', { expiresUnread: true, quarantined: 3 }, 'deleted within a week'],
     ['more than goes out at once', { overBudget: ['owner'] }, 'none is lost'],
-  ])('mail to the owner that is %s is told', async (_, mail, problem) => {
+  ])('mail to the owner that is %s is told, to whoever has the token of the metrics', async (_, mail, problem) => {
     const health = () => Promise.resolve({ ...healthyMail, ...mail });
-    const found = await fakeServices({ health }).services.readiness();
-    expect(found).toMatchObject({ status: 'degraded', problems: [expect.stringContaining(problem)] });
+    const { call } = setUp({ relay: { health }, metricsToken });
+    const toMonitor = await call('/readyz', local, { headers: { authorization: `Bearer ${metricsToken}` } });
+    const problems = [expect.stringContaining(problem)];
+    expect(await toMonitor.json()).toMatchObject({ status: 'degraded', problems });
+    expect(await (await call('/readyz')).json()).toEqual({ status: 'degraded' });
   });
 
   test('what stays wrong is told when it begins and when it is over, however its figures change', async () => {

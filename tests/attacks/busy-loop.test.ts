@@ -10,7 +10,7 @@ import { createMetrics } from '../../server/metrics.ts';
 import { ask } from '../../server/fixture/ask.ts';
 import { openServices } from '../../server/services.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
-import { fillOutbox, flooded } from './full-outbox.ts';
+import { fillOutbox } from './full-outbox.ts';
 import { worstBodies, worstHeads, type WorstRequest } from './worst-requests.ts';
 import { english } from '../../server/fixture/editions.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
@@ -29,7 +29,7 @@ const folder = temporaryFolder();
 beforeAll(async () => {
   const socket = path.join(folder, 'probe');
   const dataDir = path.join(folder, 'data');
-  await fillOutbox(dataDir, flooded);
+  await fillOutbox(dataDir);
   const program = pathToFileURL(path.join(import.meta.dirname, 'loop-probe.ts')).href;
   site = await startSite({ DATA_DIR: dataDir, LOOP_PROBE: socket, NODE_OPTIONS: `--import ${program}` });
   probe = connect(socket);

@@ -6,22 +6,19 @@ import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 1000;
 /** The numbers of mails in the store of a flooded site, with a full quarantine. */
-export const flooded: Partial<Record<OutboxState, number>> = {
+const flooded: Partial<Record<OutboxState, number>> = {
   waiting: 100_000,
   sent: 30_000,
   dead: 9000,
   held: quarantineLimits.mails,
 };
 
-/** Puts mails into the store of a stopped site. Waiting ones are due in a day, so that they cause no work. */
-export async function fillOutbox(
-  dataDir: string,
-  mails: Partial<Record<OutboxState, number>>,
-  createdAt: number = Date.now(),
-): Promise<void> {
+/** Puts them into the store of a stopped site. Waiting ones are due in a day, so that they cause no work. */
+export async function fillOutbox(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
+  const createdAt = Date.now();
   const templates = ['contact', 'booking', 'newsletter_confirm', 'password_reset'];
-  for (const [state, count] of Object.entries(mails) as [OutboxState, number][]) {
+  for (const [state, count] of Object.entries(flooded) as [OutboxState, number][]) {
     const message = 'x'.repeat(state === 'held' ? 9900 : 100);
     for (let from = 0; from < count; from += rowsAtOnce) {
       const rows = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, index) => {

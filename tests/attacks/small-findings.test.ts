@@ -1,45 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { relayWords } from '../../content/mail/relay-words.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
-import type { InboxEntry } from '../../services/mail-relay/mailbox/inbox-entry.ts';
-import { entryPage } from '../../services/mail-relay/mailbox/pages/entry-page.ts';
-import { createClock } from '../../services/mail-relay/mailbox/pages/clock.ts';
 import { buildSite } from '../harness/build-site.ts';
 import { startSite } from '../harness/site-server.ts';
-
-async function replyOf(email: string): Promise<string | undefined> {
-  const entry: InboxEntry = {
-    id: '0123456789ab',
-    kind: 'booking',
-    template: 'booking',
-    state: 'delivered',
-    received: 0,
-    fields: { name: 'Asha', email, phone: '+91 141 555', message: 'Hello' },
-    attempts: 1,
-    route: 'primary',
-    failure: null,
-    refusedBy: null,
-    nextTry: undefined,
-    finished: 0,
-    done: null,
-  };
-  const site = { isKept: false, hasBackup: false, words: relayWords, clock: createClock(relayWords, 'UTC') };
-  const page = await entryPage({ entry, query: { page: 1 }, mail: 'Sent by SMTP.', ...site }).content;
-  return /href="mailto:([^"?]*)/.exec(String(page))?.[1];
-}
-
-test('finding 10: a reply from the inbox goes to one person', async () => {
-  expect(await replyOf('asha@example.com')).toBe('asha@example.com');
-  for (const several of [
-    'asha@example.com,mallory@example.com',
-    'asha@example.com;m@example.com',
-    'a%2Cb@example.com,',
-  ]) {
-    expect.soft([several, await replyOf(several)]).toEqual([several, undefined]);
-  }
-});
 
 test('finding 10: a method that an address does not know is refused in words, which tell the ones it knows', async () => {
   const site = await startSite();

@@ -19,6 +19,9 @@ async function routeTo(options: SinkOptions) {
   return { ...sink, ...transportTo(sink.url) };
 }
 
+/** A server by an address of this machine: that 0.0.0.0 is one nobody knows. */
+const withPassword = (url: string, address: string) => url.replace('127.0.0.1', `site:secret@${address}`);
+
 const failureOf = (sent: Promise<void>) => sent.catch((error: unknown) => error);
 
 /** Hands a mail to a server that does not answer. */
@@ -150,5 +153,22 @@ describe('A mail server', () => {
     await send(mail);
     expect(mails).toHaveLength(1);
     expect(greetings).toEqual([hostname().includes('.') ? hostname() : 'jantar.example']);
+  });
+
+  test.each([
+    ['without STARTTLS', {}, /^ETLS/],
+    ['whose certificate nobody vouches for', { offersTls: true }, /^ESOCKET .*CERT/],
+  ])('on another machine, %s, learns neither the password nor a mail', async (_what, options, reason) => {
+    const { url, greetings, passwords } = await sinkOfTest(options);
+    const failure = await failureOf(transportTo(withPassword(url, '0.0.0.0')).send(mail));
+    expect(classifyFailure(failure)).toEqual({ kind: 'route', reason: expect.stringMatching(reason) });
+    expect([greetings, passwords]).toEqual([[], []]);
+  });
+
+  test('gets password and mail in clear text on this machine, and where the owner says so', async () => {
+    const { url, mails, passwords } = await sinkOfTest();
+    for (const place of [withPassword(url, '127.0.0.1'), `${withPassword(url, '0.0.0.0')}?tls=never`])
+      await transportTo(place).send(mail);
+    expect([mails.length, passwords]).toEqual([2, ['secret', 'secret']]);
   });
 });

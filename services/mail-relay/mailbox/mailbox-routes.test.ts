@@ -56,6 +56,15 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect(booking).toContain('href="tel:+97140000000"');
   });
 
+  test('offers a reply to one person, and none where there are several addresses', async () => {
+    const { ask, send, listed } = await open();
+    const several = ['asha@example.com,mallory@example.com', 'asha@example.com;m@example.com', 'a%2Cb@example.com,'];
+    for (const email of several) await send({ email, message: email }, 'booking');
+    const entries = await listed('/mailbox?kind=booking');
+    expect(entries).toHaveLength(several.length);
+    for (const entry of entries) expect((await ask(entry)).text).not.toContain('mailto:');
+  });
+
   test('links what a visitor wrote in the text of the email, without what ends the sentence', async () => {
     const { ask, send, first } = await open();
     await send({ message: 'See https://pots.example, (https://kiln.example/a?b=1) या https://clay.example/।' });

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
+import { dayMs, retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { contactFields, contactMessage } from '../testing/contact-message.ts';
 import { formRequest, jsonRequest, rawRequest, siteOrigin, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { quarantineLimits } from './quarantine.ts';
 
 async function answer(relay: TestRelay, request: Request) {
   const response = await relay.routes.fetch(request);
@@ -188,4 +191,21 @@ describe('What is accepted', () => {
       expect((await relay.health()).quarantined).toBe(state === 'held' ? 1 : 0);
     },
   );
+
+  test('a quarantine that strangers filled takes no more, says so, and keeps no honest message out; that it is deleted unread is told a week before', async () => {
+    let now = Date.UTC(2026, 10, 20);
+    const relay = await testRelay({ now: () => now });
+    const { mails: most } = quarantineLimits;
+    await sql`insert into outbox (key, template, fields, state, route, created_at, due_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most})
+      select i, 'contact', '{}', 'held', 'primary', ${now}, ${now} from n`.execute(relay.database.db);
+    const spam = { message: 'Watches', homepage_url: 'https://spam.example' };
+    expect(await answer(relay, withFields(spam))).toMatchObject({ status: 503, text: emailAnswers.notStored });
+    expect(await answer(relay, jsonRequest())).toMatchObject({ status: 200, text: 'OK' });
+    expect(relay.lines.join('')).toContain('the quarantine is full');
+    now += retention.messages - 7 * dayMs;
+    expect(await relay.health()).toMatchObject({ quarantined: most, expiresUnread: false });
+    now += 1;
+    expect(await relay.health()).toMatchObject({ expiresUnread: true });
+  });
 });

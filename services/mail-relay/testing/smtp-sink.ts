@@ -38,16 +38,22 @@ export async function smtpSink({
 }: SinkOptions = {}) {
   const mails: Email[] = [];
   const greetings: string[] = [];
+  const passwords: string[] = [];
   let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     // Do not wait for idle connections of clients.
     closeTimeout: 50,
     onConnect: (_session, done) => {
       onConnection?.();
       void (hold.greeting ?? Promise.resolve()).then(() => done());
+    },
+    onAuth: ({ password = '' }, _session, done) => {
+      passwords.push(password);
+      done(null, { user: 'site' });
     },
     onMailFrom: (_address, { hostNameAppearsAs }, done) => {
       greetings.push(hostNameAppearsAs);
@@ -80,6 +86,8 @@ export async function smtpSink({
     mails,
     /** The name by which the client of each mail has greeted. */
     greetings,
+    /** The passwords that clients have given. */
+    passwords,
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
     /** Ends all connections without a word. */
