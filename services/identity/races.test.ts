@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { authPaths, type ProviderId } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
 import { credentialBy, idpBody } from './testing/browser.ts';
 import { interleaving } from '../database/testing/interleaving.ts';
-import {
-  type Answer,
-  resetCode,
-  signUp,
-  siteOrigin,
-  type TestIdentity,
-  testIdentity,
-} from './testing/test-identity.ts';
+import { addPasskey, newDevice, newPasskey, passkeyProof } from './testing/passkeys.ts';
+import { type Answer, asha, resetCode, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
 
 type Call = () => Promise<Answer>;
 /** Makes an account of an address, and gives the call that its maker, or its owner, is about to make. */
 type Preparation = (identity: TestIdentity, email: string) => Promise<Call>;
-type Device = ReturnType<typeof softwareAuthenticator>;
 
 const { passkey: paths } = authPaths;
-const password = 'blue pottery';
+const { password } = asha;
 const newPassword = 'red sandstone';
 
 /** The sign-in call of a person at a provider, with this address or none. Google's counts as verified. */
@@ -47,11 +39,6 @@ async function withPassword(identity: TestIdentity, email: string): Promise<Toke
   return signUp(identity, { email, password });
 }
 
-async function newPasskey(identity: TestIdentity, device: Device, idToken: string) {
-  const { options } = await identity.post(paths.create, { idToken, currentPassword: password });
-  return device.create(options as Parameters<Device['create']>[0]);
-}
-
 const makersCalls = {
   'gives it a first password': async (identity, email) => {
     const { idToken } = await byFacebook(identity, email);
@@ -75,16 +62,13 @@ const makersCalls = {
   },
   'adds a passkey': async (identity, email) => {
     const { idToken } = await withPassword(identity, email);
-    const credential = await newPasskey(identity, softwareAuthenticator(siteOrigin), idToken);
+    const credential = await newPasskey(identity, newDevice(), idToken);
     return () => identity.post(paths.add, { idToken, credential });
   },
   'signs in by a passkey': async (identity, email) => {
     const { idToken } = await withPassword(identity, email);
-    const device = softwareAuthenticator(siteOrigin);
-    const created = await newPasskey(identity, device, idToken);
-    await identity.post(paths.add, { idToken, credential: created });
-    const { options } = await identity.post(paths.request, {});
-    const credential = device.get(options as Parameters<Device['get']>[0], created.id);
+    const device = newDevice();
+    const credential = await passkeyProof(identity, device, await addPasskey(identity, device, idToken));
     return () => identity.post(paths.signIn, { credential });
   },
   'asks for a link that proves its address': async (identity, email) => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
-import { softwareAuthenticator } from '../passkeys/testing/software-authenticator.ts';
 import { credentialBy, idpBody } from './testing/browser.ts';
-import { asha, from, signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from './testing/test-identity.ts';
+import { addPasskey, newDevice, passkeyProof } from './testing/passkeys.ts';
+import { asha, from, signedUp, signUp, type TestIdentity, testIdentity } from './testing/test-identity.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -126,14 +126,9 @@ const waysToBegin: Record<string, (identity: TestIdentity) => Promise<Record<str
   },
   'a passkey': async (identity) => {
     const { idToken } = await signUp(identity);
-    const device = softwareAuthenticator(siteOrigin);
-    const { create, add, request, signIn } = authPaths.passkey;
-    const { options } = await identity.post(create, { idToken, currentPassword: asha.password });
-    const credential = device.create(options as Parameters<typeof device.create>[0]);
-    await identity.post(add, { idToken, credential });
-    const asked = await identity.post(request, {});
-    const proof = device.get(asked['options'] as Parameters<typeof device.get>[0], credential.id);
-    return identity.post(signIn, { credential: proof, remember: false });
+    const device = newDevice();
+    const credential = await passkeyProof(identity, device, await addPasskey(identity, device, idToken));
+    return identity.post(authPaths.passkey.signIn, { credential, remember: false });
   },
 };
 

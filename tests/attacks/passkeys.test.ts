@@ -1,41 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../contracts/identity-wire.ts';
+import { addPasskey, newDevice, passkeyProof } from '../../services/identity/testing/passkeys.ts';
 import {
   type Answer,
   asha,
   from,
-  jsonRequest,
   prove,
   runFor,
   signedUp,
-  siteOrigin,
-  type TestIdentity,
   testIdentity,
 } from '../../services/identity/testing/test-identity.ts';
-import { softwareAuthenticator } from '../../services/passkeys/testing/software-authenticator.ts';
 
 const { passkey: paths } = authPaths;
 const unknown = /^INVALID_PASSKEY/;
 
 /** A visitor with an account and a device that can keep passkeys. */
 async function visitor() {
-  return { ...(await signedUp()), device: softwareAuthenticator(siteOrigin) };
-}
-const post = (identity: TestIdentity, path: string, body: object, headers?: Record<string, string>) =>
-  identity.send(jsonRequest(path, body, headers));
-type Device = ReturnType<typeof softwareAuthenticator>;
-
-async function add(identity: TestIdentity, device: Device, idToken: string): Promise<string> {
-  const { options } = await post(identity, paths.create, { idToken, currentPassword: asha.password });
-  const credential = device.create(options as Parameters<Device['create']>[0]);
-  const { passkey } = await post(identity, paths.add, { idToken, credential });
-  return (passkey as { id: string }).id;
-}
-
-async function signIn(identity: TestIdentity, device: Device, id: string, headers?: Record<string, string>) {
-  const { options } = await post(identity, paths.request, {});
-  const credential = device.get(options as Parameters<Device['get']>[0], id);
-  return post(identity, paths.signIn, { credential }, headers);
+  const { identity, idToken } = await signedUp();
+  const device = newDevice();
+  const add = () => addPasskey(identity, device, idToken);
+  const signIn = async (id: string, headers = {}) =>
+    identity.post(paths.signIn, { credential: await passkeyProof(identity, device, id) }, headers);
+  return { identity, idToken, add, signIn };
 }
 
 /** What an account's activity tells, by name: several may have happened at one moment. */
@@ -43,17 +29,17 @@ const kindsOf = ({ events }: Answer) => (events as { kind: string }[]).map(({ ki
 
 describe('finding 11: a passkey of a visitor', () => {
   test('is added by whoever knows the password, signs in without it, and is told to the holder', async () => {
-    const { identity, idToken, device } = await visitor();
+    const { identity, idToken, add, signIn } = await visitor();
     await prove(identity);
-    const id = await add(identity, device, idToken);
+    const id = await add();
     identity.clock.now += 1000;
-    const answer = await signIn(identity, device, id, from('203.0.113.9'));
+    const answer = await signIn(id, from('203.0.113.9'));
     expect(answer).toMatchObject({ status: 200, email: asha.email });
     const { users } = await identity.call('lookup', { idToken: answer['idToken'] });
     expect(users).toMatchObject([{ email: asha.email, lastLoginAt: String(identity.clock.now) }]);
     const mails = (await identity.mails()).map(({ template }) => template);
     expect(mails).toEqual(expect.arrayContaining(['passkey_added', 'new_device']));
-    const activity = await post(identity, authPaths.activity, { idToken });
+    const activity = await identity.post(authPaths.activity, { idToken });
     expect(activity['passkeys']).toMatchObject([{ id }]);
     expect(kindsOf(activity)).toEqual(['passkey-added', 'signed-in', 'signed-up']);
     expect(activity['sessions']).toContainEqual(expect.objectContaining({ provider: 'passkey' }));
@@ -61,25 +47,25 @@ describe('finding 11: a passkey of a visitor', () => {
 
   test('is not added with a stolen token alone, nor without a password long after the sign-in', async () => {
     const { identity, idToken } = await visitor();
-    const wrong = await post(identity, paths.create, { idToken, currentPassword: 'a wrong guess' });
+    const wrong = await identity.post(paths.create, { idToken, currentPassword: 'a wrong guess' });
     expect(wrong.error).toBe('INVALID_PASSWORD');
     await identity.database.db.updateTable('accounts').set({ password_hash: null }).execute();
     identity.clock.now += 6 * 60_000;
-    const late = await post(identity, paths.create, { idToken, currentPassword: '' });
+    const late = await identity.post(paths.create, { idToken, currentPassword: '' });
     expect(late.error).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   });
 
   test('that was removed, or whose account is gone or disabled, opens nothing', async () => {
-    const { identity, idToken, device } = await visitor();
-    const [lost, kept] = [await add(identity, device, idToken), await add(identity, device, idToken)];
-    await post(identity, paths.remove, { idToken, id: lost });
-    expect((await signIn(identity, device, lost)).error).toMatch(unknown);
+    const { identity, idToken, add, signIn } = await visitor();
+    const [lost, kept] = [await add(), await add()];
+    await identity.post(paths.remove, { idToken, id: lost });
+    expect((await signIn(lost)).error).toMatch(unknown);
     const { db } = identity.database;
     await db.updateTable('accounts').set({ disabled: 1 }).execute();
-    expect((await signIn(identity, device, kept)).error).toBe('USER_DISABLED');
+    expect((await signIn(kept)).error).toBe('USER_DISABLED');
     await db.updateTable('accounts').set({ disabled: 0 }).execute();
     await identity.call('delete', { idToken });
-    expect((await signIn(identity, device, kept)).error).toMatch(unknown);
+    expect((await signIn(kept)).error).toMatch(unknown);
     expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
   });
 
@@ -95,11 +81,11 @@ describe('finding 11: a passkey of a visitor', () => {
   });
 
   test('that was removed ends every login that it began, but for the one that removes it', async () => {
-    const { identity, idToken, device } = await visitor();
-    const [lost, kept] = [await add(identity, device, idToken), await add(identity, device, idToken)];
-    const tokenOf = async (id: string) => String((await signIn(identity, device, id))['idToken']);
+    const { identity, idToken, add, signIn } = await visitor();
+    const [lost, kept] = [await add(), await add()];
+    const tokenOf = async (id: string) => String((await signIn(id))['idToken']);
     const [copied, own, other] = [await tokenOf(lost), await tokenOf(lost), await tokenOf(kept)];
-    await post(identity, paths.remove, { idToken: own, id: lost });
+    await identity.post(paths.remove, { idToken: own, id: lost });
     expect((await identity.call('lookup', { idToken: copied })).error).toBe('TOKEN_EXPIRED');
     for (const token of [own, other, idToken]) {
       expect((await identity.call('lookup', { idToken: token })).status).toBe(200);
@@ -107,29 +93,29 @@ describe('finding 11: a passkey of a visitor', () => {
   });
 
   test('is not removed unnoticed, however often what is not there was removed before', async () => {
-    const { identity, idToken, device } = await visitor();
+    const { identity, idToken, add } = await visitor();
     await prove(identity);
-    const id = await add(identity, device, idToken);
-    for (let count = 0; count < 10; count += 1) await post(identity, paths.remove, { idToken, id: 'another' });
-    await post(identity, paths.remove, { idToken, id });
-    await post(identity, paths.remove, { idToken, id });
+    const id = await add();
+    for (let count = 0; count < 10; count += 1) await identity.post(paths.remove, { idToken, id: 'another' });
+    await identity.post(paths.remove, { idToken, id });
+    await identity.post(paths.remove, { idToken, id });
     const told = (await identity.mails()).filter(({ template }) => template === 'passkey_removed');
     expect(told).toMatchObject([{ email: asha.email }]);
-    const activity = await post(identity, authPaths.activity, { idToken });
+    const activity = await identity.post(authPaths.activity, { idToken });
     expect(kindsOf(activity)).toEqual(['passkey-added', 'passkey-removed', 'signed-up']);
   });
 
   test('answers of any other shape are refused, and thirty bad ones are enough', async () => {
     const identity = await testIdentity();
     for (let count = 0; count < 30; count += 1) {
-      expect((await post(identity, paths.signIn, { credential: { id: 'x' } })).error).toMatch(unknown);
+      expect((await identity.post(paths.signIn, { credential: { id: 'x' } })).error).toMatch(unknown);
     }
-    expect((await post(identity, paths.signIn, { credential: {} })).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect((await identity.post(paths.signIn, { credential: {} })).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 
   test('challenges, of which each is kept, are given to one address sixty times', async () => {
     const identity = await testIdentity();
-    for (let count = 0; count < 60; count += 1) expect((await post(identity, paths.request, {})).status).toBe(200);
-    expect((await post(identity, paths.request, {})).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    for (let count = 0; count < 60; count += 1) expect((await identity.post(paths.request, {})).status).toBe(200);
+    expect((await identity.post(paths.request, {})).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 });
