@@ -147,39 +147,3 @@ test.each(Object.keys(errors) as AccountPath[])('the errors at %s', async (path)
     await expect.poll(said, { message: code }).toEqual(told);
   }
 });
-
-// Eleven passwords take their time.
-test('too-many-requests at /login', { timeout: 60_000 }, async () => {
-  await haveAccount();
-  for (let guess = 0; guess < 10; guess++)
-    await callIdentity(identityPaths.signInWithPassword, { email, password: `guess ${guess}` });
-  await open('/login');
-  await fillIn({ password: 'the eleventh' });
-  await press();
-  await expect.poll(said).toEqual({ red: 'Too many login attempts. Please try again later.' });
-});
-
-test.each([
-  ['/login', 'ACCESS GRANTED. Redirecting...'],
-  ['/signup', 'Account created successfully! Redirecting...'],
-] as const)('success at %s: to the home page after 2000 ms', async (path, text) => {
-  if (path === '/login') await haveAccount();
-  await page.clock.install();
-  await open(path);
-  await fillIn();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await press();
-  // More than a frame takes, after which the press is worked out.
-  await page.clock.runFor(20);
-  await expect.poll(said).toEqual({ green: text });
-  const left: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
-  });
-  await page.clock.runFor(1999);
-  // A redirect would have requested the other page before this.
-  await page.evaluate(() => fetch('/robots.txt'));
-  expect(left).toEqual([]);
-  await page.clock.runFor(1);
-  await page.waitForURL(`${site.origin}/`);
-});

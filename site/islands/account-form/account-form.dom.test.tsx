@@ -50,13 +50,19 @@ describe('the login form', () => {
     expect([email().value, password().value]).toEqual(['asha@example.com', 'blue pottery']);
   });
 
-  test.each(['login', 'signup'] as const)(
-    'after %s the password is in no page, and none leads back to it',
-    async (mode) => {
+  test.each([
+    ['login', 'ACCESS GRANTED. Redirecting...'],
+    ['signup', 'Account created successfully! Redirecting...'],
+  ] as const)(
+    'after %s the home page is opened 2000 ms later, the password is in no page, and none leads back to it',
+    async (mode, text) => {
       open(mode);
       await submit();
+      expect(green()).toBe(text);
       expect([email().value, password().value]).toEqual(['', '']);
-      await wait(2000);
+      await wait(1999);
+      expect(service.goTo).not.toHaveBeenCalled();
+      await wait(1);
       expect(service.goTo.mock.calls).toEqual([['replace', '/']]);
     },
   );
