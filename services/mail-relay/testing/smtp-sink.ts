@@ -51,8 +51,8 @@ export async function smtpSink({
       onConnection?.();
       void (hold.greeting ?? Promise.resolve()).then(() => done());
     },
-    onAuth: ({ password = '' }, _session, done) => {
-      passwords.push(password);
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(String(password));
       done(null, { user: 'site' });
     },
     onMailFrom: (_address, { hostNameAppearsAs }, done) => {
