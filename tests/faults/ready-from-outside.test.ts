@@ -42,43 +42,35 @@ test('a site with a valid certificate, a redirect and no public private address 
   expect(await looked()).toEqual({ certificate: 'ok', http: 'ok', inbox: 'ok', metrics: 'ok', 'security.txt': 'ok' });
 });
 
-test('a certificate that expires soon is reported', async () => {
-  expect(await looked({}, Date.now)).toMatchObject({ certificate: 'attention' });
-});
+const answers =
+  (status: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(status).end();
+const oldText: RequestListener = (_, response) => response.end(securityTxt(Date.now() - 290 * day));
+const staysOpen: RequestListener = (_, response) => response.writeHead(302, { location: 'http://localhost/' }).end();
+const openMetrics: RequestListener = ({ url }, response) => response.writeHead(url === '/metrics' ? 200 : 404).end();
+/** As the site does: whoever sends no such header is shown no inbox, whatever cookie a proxy adds. */
+const openToBrowsers: RequestListener = ({ headers }, response) =>
+  response.writeHead(headers['sec-fetch-site'] === undefined ? 404 : 200).end();
+const unread = { certificate: 'failed', http: 'ok', inbox: 'failed', metrics: 'failed', 'security.txt': 'failed' };
 
-test('a security.txt that expires soon, or is not there, is reported', async () => {
-  const old: RequestListener = (_, response) => response.end(securityTxt(Date.now() - 290 * day));
-  expect(await looked({ https: old }, Date.now)).toMatchObject({ 'security.txt': 'attention' });
-  const without: RequestListener = (_, response) => response.writeHead(404).end();
-  expect(await looked({ https: without })).toMatchObject({ 'security.txt': 'attention' });
-});
-
-test.each([
-  ['that nobody signed', { trusted: false }],
-  ['for another name', { host: 'another.test' }],
-])('a certificate %s fails, and whatever lies behind it', async (_, site) => {
-  const behind = { inbox: 'failed', metrics: 'failed', 'security.txt': 'failed' };
-  expect(await looked(site)).toEqual({ certificate: 'failed', http: 'ok', ...behind });
-});
-
-test('a proxy that reaches no site is reported', async () => {
-  const alone: RequestListener = (_, response) => response.writeHead(502).end();
-  expect(await looked({ https: alone })).toMatchObject({ certificate: 'ok', inbox: 'failed', metrics: 'failed' });
-});
-
-test('a site that answers over http without a redirect is reported', async () => {
-  expect(await looked({ http: closed })).toMatchObject({ http: 'failed' });
-  const stays: RequestListener = (_, response) => response.writeHead(302, { location: 'http://localhost/' }).end();
-  expect(await looked({ http: stays })).toMatchObject({ http: 'failed' });
-});
-
-test('a public inbox or public metrics are reported', async () => {
-  const open: RequestListener = ({ url }, response) => response.writeHead(url === '/metrics' ? 200 : 404).end();
-  expect(await looked({ https: open })).toMatchObject({ inbox: 'ok', metrics: 'failed' });
-  // As the site does: whoever sends no such header is shown no inbox, whatever cookie a proxy adds.
-  const toBrowsers: RequestListener = ({ headers }, response) =>
-    response.writeHead(headers['sec-fetch-site'] === undefined ? 404 : 200).end();
-  expect(await looked({ https: toBrowsers })).toMatchObject({ inbox: 'failed' });
+test.each<[string, Parameters<typeof looked>, Record<string, string>]>([
+  ['a certificate that expires soon', [{}, Date.now], { certificate: 'attention' }],
+  ['a certificate that nobody signed, and whatever lies behind it,', [{ trusted: false }], unread],
+  ['a certificate for another name, and whatever lies behind it,', [{ host: 'another.test' }], unread],
+  ['a security.txt that expires soon', [{ https: oldText }, Date.now], { 'security.txt': 'attention' }],
+  ['a security.txt that is not there', [{ https: answers(404) }], { 'security.txt': 'attention' }],
+  [
+    'a proxy that reaches no site',
+    [{ https: answers(502) }],
+    { certificate: 'ok', inbox: 'failed', metrics: 'failed' },
+  ],
+  ['a site that answers over http', [{ http: closed }], { http: 'failed' }],
+  ['a site that leads from http to http', [{ http: staysOpen }], { http: 'failed' }],
+  ['what is public of the metrics', [{ https: openMetrics }], { inbox: 'ok', metrics: 'failed' }],
+  ['a public inbox', [{ https: openToBrowsers }], { inbox: 'failed' }],
+])('%s is reported', async (_, site, found) => {
+  expect(await looked(...site)).toMatchObject(found);
 });
 
 test('a site that believes no proxy is reported: its visitors count as one', () => {
