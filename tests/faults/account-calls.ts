@@ -13,8 +13,6 @@ export type AccountWorld = {
   client: AccountClient;
   mails: readonly Email[];
   random: () => number;
-  /** Called for every change whose answer was lost, with whether it had happened. */
-  onDoubt: (happened: boolean) => void;
 };
 
 let passwords = 0;
@@ -135,7 +133,7 @@ export function codesFor(mails: readonly Email[], { email }: KnownAccount): stri
     .map(({ text = '' }) => /oobCode=([\w-]+)/.exec(text)?.[1] ?? '');
 }
 
-export async function deleteAccount({ client, onDoubt }: AccountWorld, account: KnownAccount): Promise<void> {
+export async function deleteAccount({ client }: AccountWorld, account: KnownAccount): Promise<void> {
   const idToken = await logIn({ client }, account);
   const answer = await client.call('delete', { idToken });
   if (!answer) await wait(settleMs);
@@ -144,7 +142,6 @@ export async function deleteAccount({ client, onDoubt }: AccountWorld, account: 
   account.isDeleted = answer ? status === 200 : status !== 200;
   promise(!answer || status === 200, account, `the deletion is refused with ${answer?.error}`);
   if (account.isDeleted) endSessions(account);
-  if (!answer) onDoubt(account.isDeleted);
 }
 
 /** Checks after a change whose answer was lost: exactly one of the old and new passwords works. */
@@ -156,7 +153,5 @@ async function settlePassword(world: AccountWorld, account: KnownAccount, change
   }
   const [password = ''] = working;
   promise(working.length === 1, account, `${working.length} passwords work after a change that was not answered`);
-  const happened = password !== account.password;
-  world.onDoubt(happened);
-  if (happened) passwordIsNow(account, password);
+  if (password !== account.password) passwordIsNow(account, password);
 }

@@ -16,12 +16,9 @@ export function accountRun(options: KillOptions) {
     const client = accountClient(ports);
     /** Acknowledged promises that were not kept: must be none. */
     const broken: string[] = [];
-    /** Password changes and deletions without an answer: those that happened, and those that did not. */
-    const doubtful = { happened: 0, undone: 0 };
-    const onDoubt = (happened: boolean) => void (doubtful[happened ? 'happened' : 'undone'] += 1);
     const everybody = Array.from({ length: visitors }, (_, index) => {
       const random = seededRandom(options.seed + index + 1);
-      return visitor({ client, mails, random, onDoubt }, { name: `visitor${index}`, broken });
+      return visitor({ client, mails, random }, { name: `visitor${index}`, broken });
     });
     for (let kill = 0; kill < options.kills; kill += 1) {
       const killed = new AbortController();
@@ -39,6 +36,6 @@ export function accountRun(options: KillOptions) {
     /** The number of acknowledged actions of each kind. */
     const done: Record<string, number> = {};
     for (const { acts } of everybody) for (const [name, count] of acts) done[name] = (done[name] ?? 0) + count;
-    return { kills: options.kills, accounts: accounts.length, ...client.counts(), done, doubtful, broken };
+    return { kills: options.kills, accounts: accounts.length, ...client.counts(), done, broken };
   });
 }
