@@ -1,13 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { faq } from '../../content/faq.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 useBrowser();
-beforeEach(async () => {
-  await openPage({ reducedMotion: 'reduce' });
-  await page.goto('/faq');
-});
-
+async function openFaq(options: BrowserContextOptions = {}, hash = ''): Promise<void> {
+  await openPage({ reducedMotion: 'reduce', ...options });
+  await page.goto(`/faq${hash}`);
+}
 const questions = () => page.locator('#faq details');
 const question = (index: number) => questions().nth(index).locator('summary');
 /** The numbers, from 1, of the items that are open. */
@@ -20,6 +20,7 @@ const sign = (index: number) =>
   );
 
 test('clicking an item opens it and closes any other; clicking the open item, which alone shows a minus, closes it', async () => {
+  await openFaq();
   expect((await open()).length).toBeLessThanOrEqual(1);
   expect(await questions().count()).toBe(faq.items.length);
   const tree = await page.locator('#faq').ariaSnapshot();
@@ -35,6 +36,7 @@ test('clicking an item opens it and closes any other; clicking the open item, wh
 });
 
 test('Tab goes from question to question, Enter and Space open and close', async () => {
+  await openFaq();
   await question(4).focus();
   await page.keyboard.press('Enter');
   await expect.poll(open).toEqual([5]);
@@ -50,8 +52,7 @@ test('Tab goes from question to question, Enter and Space open and close', async
 });
 
 test.each([true, false])('a link to an answer opens it and shows its question, with scripts: %s', async (scripts) => {
-  await openPage({ javaScriptEnabled: scripts });
-  await page.goto('/faq#faq-seo-optimization');
+  await openFaq({ javaScriptEnabled: scripts }, '#faq-seo-optimization');
   await expect.poll(open).toEqual([4]);
   for (const part of [question(3), page.locator('#faq-seo-optimization')])
     await expect.poll(() => part.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);

@@ -6,19 +6,21 @@ beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 
 const fromTop = () => page.evaluate(() => scrollY);
 
-test.each([
-  ['/', 'Meet the team', '/team'],
-  ['/services', 'AI at a Glance', '/Ai-Glance'],
-  ['/Ai-Glance', 'Chat with Us', '/chatbot'],
-])('every navigation scrolls to the top: from the end of %s, the link %s', async (from, name, to) => {
-  await page.goto(from);
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  expect(await fromTop()).toBeGreaterThan(300);
-  await footer.getByRole('link', { name, exact: true }).click();
-  await page.waitForURL(`**${to}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await fromTop()).toBe(0);
+test('every navigation from the end of a page scrolls to the top', async () => {
+  await page.goto('/');
+  for (const [name, to] of [
+    ['Meet the team', '/team'],
+    ['AI at a Glance', '/Ai-Glance'],
+    ['Chat with Us', '/chatbot'],
+  ] as const) {
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    expect(await fromTop()).toBeGreaterThan(300);
+    await footer.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${to}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await fromTop(), to).toBe(0);
+  }
 });
 
 test('the copyright carries the current year, whenever the site was built', async () => {

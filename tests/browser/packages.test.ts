@@ -18,17 +18,16 @@ const picker = () => page.locator('[data-island="package-picker"]');
 const button = (name: string) => picker().getByRole('button', { name, exact: true });
 const says = () => picker().getByRole('status').innerText();
 
-test.each(['Basic', 'Standard', 'Premium'])(
-  "selecting %s shows 'You have selected the {package} Package'; 'Proceed to Payment' only shows the alert 'Proceed to payment'",
-  async (name) => {
-    expect(await button('Proceed to Payment').count()).toBe(0);
+test("selecting one shows 'You have selected the {package} Package'; 'Proceed to Payment' only shows the alert 'Proceed to payment'", async () => {
+  expect(await button('Proceed to Payment').count()).toBe(0);
+  for (const name of ['Basic', 'Standard', 'Premium']) {
     await button(`Select ${name}`).click();
     await expect.poll(says).toBe(`You have selected the ${name} Package`);
     await button('Proceed to Payment').click();
-    expect(alerts).toEqual(['alert: Proceed to payment']);
+    expect(alerts.splice(0)).toEqual(['alert: Proceed to payment']);
     expect(new URL(page.url()).pathname).toBe('/Content-Writing');
-  },
-);
+  }
+});
 
 test('a package is picked, changed and proceeded with by keyboard', async () => {
   await button('Select Basic').focus();
@@ -44,16 +43,18 @@ test('a package is picked, changed and proceeded with by keyboard', async () => 
   expect(alerts).toEqual(['alert: Proceed to payment']);
 });
 
-test.each([
-  [1280, 800],
-  [1280, 400],
-  [640, 400],
-  [390, 700],
-])('on a window of %i by %i px the offer covers packages only where there is room', async (width, height) => {
-  await page.setViewportSize({ width, height });
+test('the offer covers packages only where there is room', async () => {
   await button('Select Basic').click();
   const box = async (of: Locator) => (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-  const offer = await box(picker().locator('[data-open=true]'));
-  const packages = await box(picker().locator('section').last());
-  expect(offer.y < packages.y + packages.height).toBe(height === 800);
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 400],
+    [640, 400],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const offer = await box(picker().locator('[data-open=true]'));
+    const packages = await box(picker().locator('section').last());
+    expect(offer.y < packages.y + packages.height, `${width} × ${height}`).toBe(height === 800);
+  }
 });

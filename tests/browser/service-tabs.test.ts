@@ -1,12 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdBack, openPage, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 useBrowser();
-beforeEach(async () => {
+async function open(): Promise<void> {
   await openStopped('/services/web-development', { reducedMotion: 'reduce' });
   await wake('service-tabs');
   await tab('Frontend Development').waitFor();
-});
+}
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const selected = () => page.getByRole('tab', { selected: true }).textContent();
@@ -20,6 +20,7 @@ const link = async () => {
 };
 
 test('the selected tab changes on click, and with it the one panel that shows; the list is horizontal on a narrow screen', async () => {
+  await open();
   expect(await page.getByRole('tab').count()).toBe(9);
   expect(await selected()).toBe('Frontend Development');
   expect(await link()).toBe('/services/frontend-development');
@@ -36,6 +37,7 @@ test('the selected tab changes on click, and with it the one panel that shows; t
 });
 
 test('the tabs are one stop of the Tab key; arrows go from tab to tab and round the ends, Home and End to the first and the last', async () => {
+  await open();
   const press = async (key: string) => {
     await page.keyboard.press(key);
     // The selection follows the focus.

@@ -53,20 +53,19 @@ test('the frame of the browser takes the colour of the chosen theme', async () =
   }
 });
 
-test.each(['light', 'dark'] as const)(
-  'who asks the system for more contrast gets words and lines in full ink: %s',
-  async (colorScheme) => {
+test('who asks the system for more contrast gets words and lines in full ink, in light and in dark', async () => {
+  const colours = () =>
+    page.evaluate(() => {
+      const colour = (selector: string, property: 'color' | 'borderTopColor') =>
+        getComputedStyle(document.querySelector(selector) as Element)[property];
+      return [
+        colour('#footer-letter', 'color'),
+        colour('#contact-us input', 'borderTopColor'),
+        colour('body', 'color'),
+      ];
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'more' });
-    const colours = () =>
-      page.evaluate(() => {
-        const colour = (selector: string, property: 'color' | 'borderTopColor') =>
-          getComputedStyle(document.querySelector(selector) as Element)[property];
-        return [
-          colour('#footer-letter', 'color'),
-          colour('#contact-us input', 'borderTopColor'),
-          colour('body', 'color'),
-        ];
-      });
-    await expect.poll(async () => new Set(await colours()).size).toBe(1);
-  },
-);
+    await expect.poll(async () => new Set(await colours()).size, { message: colorScheme }).toBe(1);
+  }
+});

@@ -99,10 +99,8 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         await expect.poll(shown).toBe(one);
         await page.keyboard.press('Enter');
         await expect.poll(shown).toBe(two);
-      });
 
-      test('it holds the page nowhere, even where the page snaps to what its address names', async () => {
-        await open();
+        // It holds the page nowhere, even where the page snaps to what its address names.
         const moved = await page.evaluate(() => {
           document.documentElement.style.scrollSnapType = 'y mandatory';
           const before = scrollY;
