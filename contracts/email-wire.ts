@@ -37,6 +37,9 @@ export const fieldAnswers = {
   tooLong: 'This text is too long. Please shorten it.',
 } as const;
 
+/** The status that refuses a booking for a time that has passed and for nothing else, so that the form can say so at its field. */
+export const passedStatus = 409;
+
 /** The relay's answers, text/plain. `OK` alone means that the message is stored. */
 export const emailAnswers = {
   ok: 'OK',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
-import { faultWords } from '../../contracts/messages.ts';
+import { passedStatus } from '../../contracts/email-wire.ts';
 import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
 import type { EmailError } from '../email-client/email-client.ts';
 import { emailConfig } from '../email-client/email-config.ts';
@@ -114,9 +114,9 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const message = drafts.begin(typed);
     dispatch({ type: 'accepted' });
     await untilBelievable();
-    let refusal: string | undefined;
+    let refusal: number | undefined;
     const onFailure = (failure: Error) => {
-      refusal = (failure.cause as Partial<EmailError>).text;
+      refusal = (failure.cause as Partial<EmailError>).status;
       reportError(failure);
     };
     const by = await deliver(
@@ -142,8 +142,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const unsent = by === 'unanswered' && !staysInForm ? { ...message, ...waits } : message;
     dispatch({ type: 'failed', ...drafts.failed(unsent, { staysInForm }) });
     // By the clock of this device, which is behind, the time is still to come.
-    if (refusal === faultWords.passed)
-      dispatch({ type: 'refused', faults: { preferred_time: 'passed' } as Faults<Form> });
+    if (refusal === passedStatus) dispatch({ type: 'refused', faults: { preferred_time: 'passed' } as Faults<Form> });
   }
 
   const controls = {

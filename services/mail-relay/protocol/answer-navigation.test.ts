@@ -73,7 +73,7 @@ describe('A form sent without JavaScript', () => {
     };
     await book('2020-01-01');
     expect(asked[0]).toMatchObject({
-      status: 422,
+      status: 409,
       values: { notice: faultWords.passed, 'preferred_day-fault': faultWords.passed },
     });
     const { day, time } = wallTime(Date.now() - 60_000, company.timeZone);

@@ -1,6 +1,12 @@
 import { passedTime } from '../../../contracts/passed-time.ts';
 import { checkForm, worstFault } from '../../../contracts/check-form.ts';
-import { emailAnswers, maximumVariablesBytes, relayServiceIds, relayUserId } from '../../../contracts/email-wire.ts';
+import {
+  emailAnswers,
+  maximumVariablesBytes,
+  passedStatus,
+  relayServiceIds,
+  relayUserId,
+} from '../../../contracts/email-wire.ts';
 import { type Faults, fieldNames, fieldsOf, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { emailClientMessages } from '../../../contracts/messages.ts';
 import { fillTimeField, honeypotField, minimumFillMs } from '../../../contracts/spam-check.ts';
@@ -21,7 +27,7 @@ export type CheckedMessage = { template: TemplateId; fields: MailFields; quarant
 /** A valid newsletter subscription. */
 export type CheckedSubscription = { template: typeof subscriptionTemplate; email: string; quarantined: boolean };
 
-/** Checks size, ids and fields, in this order. Throws a Refusal (400, 404, 413, 422) that says what is wrong. */
+/** Checks size, ids and fields, in this order. Throws a Refusal (400, 404, 409, 413, 422) that says what is wrong. */
 export function checkRequest(
   body: EmailRequestBody,
   words: RelayWords,
@@ -52,9 +58,11 @@ export function checkAddress(email: string | undefined, words: RelayWords): stri
 
 function faulty(words: RelayWords, form: FormName, faults: Faults<FormName>): Refusal {
   const notice = faultNotice(words, form, faults);
+  const worst = worstFault(faults);
   const fields = fieldNames(form).filter((name) => faults[name] === 'tooLong');
   const limits = fields.map((name) => `${name} <= ${fieldsOf(form)[name].maximum}`).join(', ');
-  return new Refusal(422, worstFault(faults) === 'tooLong' ? `${notice} (${limits})` : notice, {}, faults);
+  const text = worst === 'tooLong' ? `${notice} (${limits})` : notice;
+  return new Refusal(worst === 'passed' ? passedStatus : 422, text, {}, faults);
 }
 
 function checkIds({ userId, serviceId, templateId }: EmailRequestBody): TemplateId | typeof subscriptionTemplate {

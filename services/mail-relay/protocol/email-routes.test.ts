@@ -90,7 +90,7 @@ describeOnEachDialect('The e-mail protocol', (freshStore) => {
     expect(await book('one')).toMatchObject({ status: 200 });
     clock.now += 2 * 60_000;
     expect(await book('one')).toMatchObject({ status: 200 });
-    expect(await book('two')).toMatchObject({ status: 422 });
+    expect(await book('two')).toMatchObject({ status: 409 });
     expect((await relay.rows()).filter(({ template }) => template === 'booking')).toHaveLength(1);
   });
 

@@ -76,7 +76,7 @@ export function AccountPanel() {
     <>
       {/* The element stays when its text changes, so that the change is announced. */}
       <div className={text && `stack loose ${styles.message}`} data-needs-script="">
-        <div role="status" aria-busy={text === words.loading}>
+        <div role="status" aria-busy={state.phase === 'looking up'}>
           {tone ? <Alert tone={tone}>{text}</Alert> : text && <p className={styles.line}>{text}</p>}
         </div>
         <ButtonRow>
