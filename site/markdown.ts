@@ -52,7 +52,7 @@ export function markdownOf(html: string, origin: string): string {
     }
   }
   if (main) write(main, false);
-  return tidy(text.replaceAll(` ${newTab}`, ''));
+  return cleaned(text.replaceAll(` ${newTab}`, ''));
 }
 
 function isLeft({ name, attribs }: Element, isLine: boolean): boolean {
@@ -95,7 +95,7 @@ function endOf({ name, attribs }: Element, origin: string, isLine: boolean): str
   return block.test(name) || name === 'summary' ? '\n\n' : '';
 }
 
-function tidy(text: string): string {
+function cleaned(text: string): string {
   const lines = text
     .split('\n')
     .map((line) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { optimizeStyles } from './optimize-styles.ts';
 
 const own = new Set(['x1_card', 'x1_title', 'x1_gone', 'x1_fade', '_zE--SW_row']);
-const tidied = (html: string, css: string) => optimizeStyles(html, { css, own });
+const optimized = (html: string, css: string) => optimizeStyles(html, { css, own });
 const page = (body: string) => `<html><body>${body}</body></html>`;
 const card = '<p class="x1_card"></p>';
 
@@ -71,7 +71,7 @@ test.each([
     '.a{--font:"A, B",serif;font:1px/var(--body) var(--font)}.a:after{content:", "/""}',
   ],
 ])('the styles of a page have %s', (_, body, css, expected) => {
-  expect(tidied(page(body), css).css).toBe(expected);
+  expect(optimized(page(body), css).css).toBe(expected);
 });
 
 test('the styles of a page have a custom property that only the styles elsewhere read', () => {
@@ -84,28 +84,28 @@ describe('the names of classes', () => {
 
   test('are one letter for the most frequent, the same in HTML and styles', () => {
     const html = page('<p class="x1_card wrap"><b class="x1_title"></b><i class="x1_title"></i></p>');
-    const tidy = tidied(html, css);
-    expect(tidy.html).toBe(page('<p class="b wrap"><b class="a"></b><i class="a"></i></p>'));
-    expect(tidy.css).toContain('.b .a{color:green}');
-    expect(tidy.css).toContain('.wrap{margin:0}');
+    const result = optimized(html, css);
+    expect(result.html).toBe(page('<p class="b wrap"><b class="a"></b><i class="a"></i></p>'));
+    expect(result.css).toContain('.b .a{color:green}');
+    expect(result.css).toContain('.wrap{margin:0}');
   });
 
   test('are none that global styles or islands use', () => {
-    const tidy = tidied(page('<p class="x1_card a">'), '.a{margin:0}.x1_card{color:red}');
-    expect(tidy.html).toBe(page('<p class="b a">'));
+    const result = optimized(page('<p class="x1_card a">'), '.a{margin:0}.x1_card{color:red}');
+    expect(result.html).toBe(page('<p class="b a">'));
   });
 
   test('are never two letters, as blockers of advertisements hide those named `ad`', () => {
     const many = Array.from({ length: 120 }, (_, index) => `m_${index}`);
     const html = page(many.map((name) => `<p class="${name}">`).join(''));
     const sheet = many.map((name, index) => `.${name}{order:${index}}`).join('');
-    const tidy = optimizeStyles(html, { css: sheet, own: new Set(many) });
-    const names = [...tidy.html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+    const result = optimizeStyles(html, { css: sheet, own: new Set(many) });
+    const names = [...result.html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(120);
     for (const name of names) expect(name).toMatch(/^[A-Za-z]\d*$/);
   });
 
   test('in the words of a page are words', () => {
-    expect(tidied(page('<p class="x1_card">.x1_card</p>'), '.x1_card{color:red}').html).toContain('>.x1_card<');
+    expect(optimized(page('<p class="x1_card">.x1_card</p>'), '.x1_card{color:red}').html).toContain('>.x1_card<');
   });
 });

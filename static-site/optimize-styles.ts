@@ -22,8 +22,8 @@ export function optimizeStyles(html: string, { css, own, elsewhere = '' }: PageS
   const removable = hasIsland ? own : new Set(classesOfSelectors(css));
   const unused = [...removable].filter((name) => !shown.has(name) && !frames.has(name));
   const kept = minify(css, unused);
-  const tidied = hasIsland ? kept : withoutUnread(kept, html + elsewhere);
-  return shortenNames(html, tidied, own);
+  const inUse = hasIsland ? kept : withoutUnread(kept, html + elsewhere);
+  return shortenNames(html, inUse, own);
 }
 
 /** Removes unread custom properties, repeatedly, since some are read only by removed ones. */

@@ -21,13 +21,13 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   };
 
   const first = minify(sifted(css, isFirst).toString());
-  const tidied = withoutUnread(first, html);
-  const set = propertiesSetIn(tidied);
+  const inUse = withoutUnread(first, html);
+  const set = propertiesSetIn(inUse);
   // Custom properties that only the rest reads are set in its sheet, by the same rules.
   rules.walkDecls((node) => {
     if (!node.prop.startsWith('--') || set.has(node.prop)) node.remove();
   });
-  return { first: tidied, rest: minify(rules.toString() + sifted(css, (node) => !isFirst(node)).toString()) };
+  return { first: inUse, rest: minify(rules.toString() + sifted(css, (node) => !isFirst(node)).toString()) };
 }
 
 const isAtRule = (node: Rule | AtRule, name: string): node is AtRule => node.type === 'atrule' && node.name === name;

@@ -149,15 +149,15 @@ describe('SQLite', () => {
     expect(storeFault(failure).kind).toBe('full');
   });
 
-  test.each(['deleted', 'replaced'])('refuses to write once its file was %s', async (fate) => {
+  test.each(['deleted', 'replaced'])('refuses to write once its file was %s', async (change) => {
     const dataDir = folder();
     const { proveWrite, db } = await open({ dataDir });
     await proveWrite();
     rmSync(join(dataDir, 'site.sqlite'));
-    if (fate === 'replaced') writeFileSync(join(dataDir, 'site.sqlite'), '');
-    await expect(proveWrite()).rejects.toThrow(`was ${fate} while the site was running`);
+    if (change === 'replaced') writeFileSync(join(dataDir, 'site.sqlite'), '');
+    await expect(proveWrite()).rejects.toThrow(`was ${change} while the site was running`);
     const insert = (transaction: typeof db) => transaction.insertInto('outbox').values(mail).execute();
-    await expect(db.transaction().execute(insert)).rejects.toThrow(`was ${fate}`);
+    await expect(db.transaction().execute(insert)).rejects.toThrow(`was ${change}`);
   });
 
   test.each(['missing', 'empty'])('does not begin anew where the file of an earlier store is %s', async (state) => {

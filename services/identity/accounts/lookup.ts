@@ -12,7 +12,7 @@ export const lookup = call({ idToken: text }, async (dependencies, { idToken }) 
 
 export async function accountInfo({ db }: Dependencies, account: Account): Promise<AccountInfo> {
   const { email, display_name: displayName, photo_url: photoUrl, password_changed_at: changed } = account;
-  // One link for each provider, the latest: its stand-in may be linked beside it.
+  // One link for each provider, the latest: that of the email-code fallback may stand beside it.
   const latest = new Map((await providersOf(db, account.id)).map((link) => [link.provider, link]));
   return {
     localId: account.id,

@@ -26,7 +26,7 @@ const given = [
 ];
 
 /** What can become of a mail. */
-const fates: Partial<Insertable<OutboxTable>>[] = [
+const states: Partial<Insertable<OutboxTable>>[] = [
   { state: 'waiting' },
   { state: 'waiting', attempts: 2, failure: 'ETIMEDOUT' },
   { state: 'leased', attempts: 1, created_at: now },
@@ -40,8 +40,8 @@ const fates: Partial<Insertable<OutboxTable>>[] = [
   ),
 ];
 const mails = [
-  ...fates.map((fate) => ({ template: 'contact', fields: message, ...fate })),
-  ...fates.map((fate) => ({ template: 'booking', fields: booking, ...fate })),
+  ...states.map((state) => ({ template: 'contact', fields: message, ...state })),
+  ...states.map((state) => ({ template: 'booking', fields: booking, ...state })),
   { template: 'newsletter_confirm', fields: { email: booking.email, token: 'token' } },
   { template: 'other_version', fields: { email: booking.email } },
 ];
