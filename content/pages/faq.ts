@@ -3,7 +3,7 @@ import type { Closing, ContentPage } from '../schema.ts';
 export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> & {
   closing: Closing;
 } = {
-  lede: 'Answers on seven of our nine services, how we work and what you own.',
+  lede: 'Answers on seven of our services, how we work and what you own.',
   introduction: [
     [
       { text: 'How we work', href: '/how-we-work' },

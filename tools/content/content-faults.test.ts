@@ -113,6 +113,7 @@ describe('an author is told where, what and what to do about', () => {
 test.each([
   ['Zero free guides, and a half.', 'guides'],
   ['Our SEO service and its zero guides.', 'guides'],
+  ['Answers on zero of our services, how we work and what you own.', 'faq'],
   ['Few shops need more than three of the zero services at once.', 'pages/ecommerce-servicces'],
   ['The page describes zero services.', 'pages/services/ai-automation'],
   ['Logos and print. Zero services in four steps.', 'pages/graphic-services'],

@@ -18,7 +18,7 @@ const counted = (
   [
     [' services (?:from one team|of a small)', services.cards.length, 'services.ts'],
     ['(?<=(?:^all|of our) \\w+) services', services.cards.length, 'services.ts'],
-    ['(?<!our \\w+) services, how we work|(?<=on \\w+) of our \\w+ services', faq.items.length, 'faq.ts'],
+    ['(?<!our \\w+) services, how we work|(?<=on \\w+) of our services', faq.items.length, 'faq.ts'],
     ['(?: free)? guides', Object.keys(guides).length, 'guides.ts'],
     [' points,|(?<=(?:has|our) \\w+) points', reasons.cards.length, 'features.ts'],
     [
