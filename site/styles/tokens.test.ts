@@ -24,22 +24,21 @@ function contrast(front: string, back: string, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The required contrasts: body text AAA, other text AA, the edges of controls and meaningful drawings 3:1. */
+/** The required contrasts: text AAA, the edges of controls and meaningful drawings 3:1. */
 const grounds = ['ground', 'surface', 'sunk'];
 const pairs: [front: string, least: number, ...backs: string[]][] = [
   ['ink', 7, ...grounds, 'wash', 'error-wash', 'success-wash'],
-  ['ink-soft', 7, ...grounds],
-  ['ink-soft', 4.5, 'wash'],
-  ['cobalt', 4.5, ...grounds, 'wash'],
-  ['cobalt-hi', 4.5, ...grounds, 'wash'],
-  ['on-cobalt', 4.5, 'cobalt', 'cobalt-hi'],
+  ['ink-soft', 7, ...grounds, 'wash'],
+  ['cobalt', 7, ...grounds, 'wash'],
+  ['cobalt-hi', 7, ...grounds, 'wash'],
+  ['on-cobalt', 7, 'cobalt', 'cobalt-hi'],
   ['on-glaze', 7, 'glaze'],
   ['on-glaze-soft', 7, 'glaze'],
   ['glaze-ink', 7, 'on-glaze'],
   ['on-marigold', 7, 'marigold'],
-  ['turquoise-ink', 4.5, ...grounds],
-  ['error', 4.5, 'ground', 'surface', 'error-wash'],
-  ['success', 4.5, ...grounds, 'success-wash'],
+  ['turquoise-ink', 7, ...grounds],
+  ['error', 7, 'ground', 'surface', 'wash', 'error-wash'],
+  ['success', 7, ...grounds, 'wash', 'success-wash'],
   ['edge', 3, ...grounds],
   ['turquoise', 3, 'ground'],
   ['f-turq', 3, 'surface'],
@@ -53,6 +52,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 test('cobalt on white has the contrast of the colour that a browser paints', () => {
-  // Chromium paints the token as #1a48bc; by hand that is 7.79:1.
-  expect(contrast('cobalt', 'surface', 'light')).toBeCloseTo(7.79, 1);
+  // Chromium paints the token as #1844b9; by hand that is 8.18:1.
+  expect(contrast('cobalt', 'surface', 'light')).toBeCloseTo(8.18, 1);
 });
