@@ -22,12 +22,14 @@ const bounded = [
 
 /** Deletes expired rows and abandoned accounts. Does nothing while the clock is doubted (believed-time.ts). */
 export async function prune({ db, sessions, now, log }: Dependencies, keys: SigningKeys): Promise<void> {
-  if (!(await isBelievedTime(db, now(), log))) return;
+  // One time for all, since the clock may be set while rows are deleted.
+  const time = now();
+  if (!(await isBelievedTime(db, time, log))) return;
   const expiring = ['action_codes', 'social_flows', 'social_credentials'] as const;
   const outdated = [
-    ...expiring.map((table) => db.deleteFrom(table).where('expires_at', '<=', now())),
-    db.deleteFrom('known_devices').where('seen_at', '<=', now() - retention.knownBrowser),
-    db.deleteFrom('account_events').where('at', '<=', now() - retention.accountEvents),
+    ...expiring.map((table) => db.deleteFrom(table).where('expires_at', '<=', time)),
+    db.deleteFrom('known_devices').where('seen_at', '<=', time - retention.knownBrowser),
+    db.deleteFrom('account_events').where('at', '<=', time - retention.accountEvents),
     db
       .deleteFrom('passkeys')
       .where('principal', '!=', 'owner')
@@ -35,9 +37,9 @@ export async function prune({ db, sessions, now, log }: Dependencies, keys: Sign
   ];
   await runAll([
     // Before the sessions are pruned, since they show whether the holder came back.
-    () => pruneAbandoned(db, now()),
-    () => sessions.prune(),
-    () => keys.prune(),
+    () => pruneAbandoned(db, time),
+    () => sessions.prune(time),
+    () => keys.prune(time),
     ...outdated.map((rows) => () => rows.execute()),
     ...bounded.map((rows) => () => keepNewest(db, rows)),
   ]);

@@ -48,13 +48,13 @@ export function createMailRelay(options: MailRelayOptions) {
   const worker = createWorker({
     outbox: {
       ...outbox,
-      async prune() {
-        if (!(await isBelievedTime(database.db, now(), log))) return;
+      async prune(time) {
+        if (!(await isBelievedTime(database.db, time, log))) return;
         await runAll([
-          () => outbox.prune(),
-          () => subscribers.prune(),
-          () => views.prune(),
-          () => pruneOwnerSessions(database, now()),
+          () => outbox.prune(time),
+          () => subscribers.prune(time),
+          () => views.prune(time),
+          () => pruneOwnerSessions(database, time),
           () => database.overwriteDeleted(),
         ]);
       },

@@ -105,7 +105,7 @@ describeOnEachDialect('Page views', (freshStore) => {
       { path: '/about', week: 2, month: 3, year: 3 },
       { path: '/', week: 1, month: 2, year: 4 },
     ]);
-    await stored.prune();
+    await stored.prune(noon);
     const left = await stored.all();
     expect([left.length, left[0]?.day, left.at(-1)?.day]).toEqual([8, '2026-11-22', '2025-10-19']);
   });

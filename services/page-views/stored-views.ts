@@ -16,8 +16,8 @@ export function createStoredViews(
   { db }: { db: Kysely<Schema> },
   { timeZone, now }: { timeZone: string; now: () => number },
 ) {
-  const daysAgo = (days: number): string => {
-    const today = Date.parse(wallTime(now(), timeZone).day);
+  const daysAgo = (days: number, time = now()): string => {
+    const today = Date.parse(wallTime(time, timeZone).day);
     return new Date(today - days * dayMs).toISOString().slice(0, 10);
   };
   const viewsOf = (days: number) => sql<number>`sum(case when day > ${daysAgo(days)} then views else 0 end)`;
@@ -56,10 +56,10 @@ export function createStoredViews(
     all: () => db.selectFrom('page_views').selectAll().orderBy('day', 'desc').orderBy('path').execute(),
 
     /** Deletes rows older than their retention. */
-    async prune(): Promise<void> {
+    async prune(time: number): Promise<void> {
       await db
         .deleteFrom('page_views')
-        .where('day', '<=', daysAgo(retention.pageViews / dayMs))
+        .where('day', '<=', daysAgo(retention.pageViews / dayMs, time))
         .execute();
     },
   };

@@ -163,10 +163,10 @@ export function createSessions(db: Store, now: () => number) {
 
     endAll,
 
-    async prune(): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
-      await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute();
-      await forgetSalts(db, now());
+    async prune(time: number): Promise<void> {
+      await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+      await db.deleteFrom('refresh_tokens').where('expires_at', '<=', time).execute();
+      await forgetSalts(db, time);
       // A session whose last token has expired can never be used again.
       await db
         .deleteFrom('sessions')

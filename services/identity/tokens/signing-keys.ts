@@ -110,10 +110,10 @@ export function createSigningKeys(
       return { keys: (await fresh()).map(({ publicJwk }) => publicJwk) };
     },
 
-    async prune(): Promise<void> {
+    async prune(time: number): Promise<void> {
       await db
         .deleteFrom('signing_keys')
-        .where('created_at', '<=', now() - publishedForMs)
+        .where('created_at', '<=', time - publishedForMs)
         .execute();
     },
   };

@@ -219,10 +219,10 @@ describeOnEachDialect('The inbox', (freshStore) => {
     await inbox.markDone('aaaa');
     clock.now += month + 1;
     await inbox.reopen('aaaa');
-    await outbox.prune();
+    await outbox.prune(clock.now);
     expect((await page({ state: 'failed' })).entries.map(({ id }) => id[0])).toEqual(['a']);
     await inbox.markDone('aaaa');
-    await outbox.prune();
+    await outbox.prune(clock.now);
     expect((await page({ kind: 'message' })).entries).toEqual([]);
   });
 });

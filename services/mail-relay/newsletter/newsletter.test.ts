@@ -73,7 +73,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     time += retention.unconfirmedAddress - 1;
     await subscribe(relay, 'asha@example.com');
     time += confirmMs - 1;
-    await prune();
+    await prune(time);
     expect(await subscribersOf(relay)).toMatchObject([{ email: 'asha@example.com', state: 'pending' }]);
     const token = await tokenOf(relay);
     expect((await get(relay, `/newsletter/confirm?token=${token}`)).status).toBe(200);
@@ -81,7 +81,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const late = await post(relay, '/newsletter/confirm', { token });
     expect([late.headers.get('location'), confirmMs]).toEqual(['/newsletter/expired', 48 * 3_600_000]);
     time += 1;
-    await prune();
+    await prune(time);
     expect(await subscribersOf(relay)).toEqual([]);
     // The mails hold the address as well; what its holder wrote stays.
     expect(await relay.rows()).toMatchObject([{ template: 'contact' }]);
@@ -99,8 +99,8 @@ describeOnEachDialect('The newsletter', (freshStore) => {
         time += retention.unconfirmedAddress + 1;
         const order = async () => subscribe(relay, email, from(`10.0.${at}.1`));
         ({ isOver } = await (calls === 'order first'
-          ? meet({ at, held: order, other: prune })
-          : meet({ at, held: prune, other: order })));
+          ? meet({ at, held: order, other: () => prune(time) })
+          : meet({ at, held: () => prune(time), other: order })));
         const link = await get(relay, `/newsletter/confirm?token=${await tokenOf(relay)}`);
         expect([calls, at, link.status]).toEqual([calls, at, 200]);
         await relay.database.db.deleteFrom('subscribers').execute();
@@ -210,7 +210,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     time += 399 * 24 * 60 * 60_000;
     expect(await subscribers.isValid(exported?.token ?? '', 'unsubscribe')).toBe(true);
     time += 2 * 24 * 60 * 60_000;
-    await subscribers.prune();
+    await subscribers.prune(time);
     const ending = relay.database.db.selectFrom('newsletter_tokens').where('expires_at', 'is not', null);
     expect(await ending.selectAll().execute()).toEqual([]);
   });

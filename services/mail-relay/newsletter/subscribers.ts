@@ -148,9 +148,9 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     },
 
     /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */
-    async prune(): Promise<void> {
-      await db.deleteFrom('newsletter_tokens').where('expires_at', '<', now()).execute();
-      const isOld = sql<SqlBool>`state = 'pending' and created_at < ${now() - retention.unconfirmedAddress}`;
+    async prune(time: number): Promise<void> {
+      await db.deleteFrom('newsletter_tokens').where('expires_at', '<', time).execute();
+      const isOld = sql<SqlBool>`state = 'pending' and created_at < ${time - retention.unconfirmedAddress}`;
       const isForgotten = sql<SqlBool>`${isOld}
         and not exists (select 1 from newsletter_tokens where newsletter_tokens.address = subscribers.address)`;
       await db.transaction().execute(async (transaction) => {

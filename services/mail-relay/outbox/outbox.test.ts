@@ -198,11 +198,11 @@ describeOnEachDialect('The outbox', (freshStore) => {
       await outbox.enqueue({ ...mail(template), template });
     await failAll(refused);
     clock.now += month;
-    await outbox.prune();
+    await outbox.prune(clock.now);
     expect(await outbox.enqueue(mail('sent'))).toBe('repeated');
     expect(await outbox.counts()).toMatchObject({ dead: 2, deadToVisitors: 2, quarantined: 1 });
     clock.now += 1;
-    await outbox.prune();
+    await outbox.prune(clock.now);
     const left = await database.db.selectFrom('outbox').select('template').orderBy('template').execute();
     expect(left).toEqual([{ template: 'booking' }, { template: 'contact' }]);
   });
@@ -247,7 +247,7 @@ describe.skipIf(!cluster && !process.env['CI'])('On PostgreSQL, a mail that anot
     const { databaseUrl, site } = await open();
     await site.outbox.enqueue(mail('a', true));
     site.clock.now += 2 * month;
-    const row = await changeMeanwhile(site, databaseUrl, "state = 'waiting'", (outbox) => outbox.prune());
+    const row = await changeMeanwhile(site, databaseUrl, "state = 'waiting'", (outbox) => outbox.prune(site.clock.now));
     expect(row?.state).toBe('waiting');
   });
 

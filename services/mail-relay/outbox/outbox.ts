@@ -174,8 +174,8 @@ export function createOutbox(database: Database, { now }: { now: () => number })
      * sent, quarantined or done ones, and dead letters to visitors; those marked to be forgotten at once. Dead letters to the owner
      * stay until they are marked done.
      */
-    async prune(): Promise<void> {
-      const before = now() - retention.messages;
+    async prune(time: number): Promise<void> {
+      const before = time - retention.messages;
       const isSettled = (is: ExpressionBuilder<Schema, 'outbox'>) =>
         is.or([
           is('state', 'in', ['sent', 'held']),

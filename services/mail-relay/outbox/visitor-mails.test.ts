@@ -81,7 +81,7 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await Promise.all(
       Array.from({ length: 500 }, (_, count) => outbox.enqueue(mail(`${count}`, { quarantined: true }))),
     );
-    const [all, prune] = [db.selectFrom('outbox').selectAll(), () => outbox.prune()];
+    const [all, prune] = [db.selectFrom('outbox').selectAll(), () => outbox.prune(Date.now())];
     const rows = await all.execute();
     await db.updateTable('outbox').set({ created_at: 1 }).execute();
     for (const deletion of [prune, forget]) {
@@ -110,11 +110,11 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     const claimed = await claimAll();
     await forget();
     for (const one of claimed) await fail(one, refused);
-    await outbox.prune();
+    await outbox.prune(Date.now());
     expect(await keys()).toEqual(['a', 'b']);
     expect((await outbox.counts()).dead).toBe(2);
     await db.updateTable('outbox').set({ done_at: 1 }).where('key', '=', 'b').execute();
-    await outbox.prune();
+    await outbox.prune(Date.now());
     expect(await keys()).toEqual(['a']);
     await outbox.requeueFailed();
     await deliver(await claimOne());

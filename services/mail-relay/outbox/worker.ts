@@ -221,7 +221,7 @@ export function createWorker(options: WorkerOptions) {
     }
     if (Math.abs(now() - prunedAt) >= pruneMs) {
       prunedAt = now();
-      await outbox.prune();
+      await outbox.prune(prunedAt);
     }
   }
 
