@@ -1,103 +1,128 @@
 import type { ReactNode } from 'react';
-import { polar, num, type Point } from '../facade/geometry.ts';
+import { archRise, num, type Point } from '../facade/geometry.ts';
 import { TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 
-const own = { fill: 'var(--cobalt)', stroke: 'var(--cobalt)' };
-const shared = { fill: 'var(--wash)' };
-const both = { fill: 'var(--turquoise)', stroke: 'none' };
-const mark = { fill: 'var(--marigold)', stroke: 'none' };
-const devices = {
-  stroke: 'var(--turquoise)',
-  strokeWidth: 7,
-  strokeLinecap: 'round',
-  strokeDasharray: '0 20',
-} as const;
-const { hair } = paints;
-const middle: Point = [120, 80];
+const GROUND = 132;
+const { cobalt, ink, pale, sight, turquoise, wall } = paints;
 
-const sixAround = [0, 60, 120, 180, 240, 300].map((degrees) => polar(middle, 56, degrees));
-const tenants = [15, 75, 135, 195, 255, 315].map((degrees) => polar(middle, 34, degrees));
+/** Rows of windows, each ending in the same letters, so that they compress to little. */
+function windows(xs: readonly number[], ys: readonly number[], [width, height]: Point = [10, 18]): string {
+  const rise = archRise(width, 0.62);
+  const side = num(height - rise);
+  const half = `a${num(width * 0.62)} ${num(width * 0.62)} 0 0 1 ${width / 2}`;
+  const arch = `v-${side}${half}-${num(rise)}${half} ${num(rise)}v${side}Z`;
+  return ys.flatMap((y) => xs.map((x) => `M${x} ${y + height}${arch}`)).join('');
+}
 
-const dots = (points: readonly Point[], radius: number) =>
-  points.map(([x, y]) => <circle key={`${x} ${y}`} {...shared} cx={num(x)} cy={num(y)} r={radius} />);
+/** The house of a provider under its cornice. */
+const house = (x: number, top: number, width: number, domed = false) => (
+  <>
+    <path className={wall} d={`M${x} ${GROUND}V${top}h${width}V${GROUND}Z`} />
+    <path className={turquoise} d={`M${x - 4} ${top}v-6h${width + 8}v6Z${domed ? dome(x + width / 2, top - 6) : ''}`} />
+  </>
+);
+const dome = (x: number, foot: number): string => `M${x - 11} ${foot}q-3-12 11-20q14 8 11 20Z`;
 
-/** A regular hexagon that stands on its tip. */
-const cell = (x: number, y: number): string => `M${x} ${y - 17}l14.7 8.5v17l-14.7 8.5-14.7-8.5v-17Z`;
-const row = (from: number, count: number, y: number): string =>
-  Array.from({ length: count }, (_, index) => cell(from + index * 30, y)).join('');
-const FOG = 'a26 26 0 0 1 52 0ZM';
+/** A house of your own under its cobalt roof: whoever is in it is yours. */
+const ownHouse = (x: number, scale = 1.1) => (
+  <g transform={`translate(${x} ${GROUND})scale(${scale})`} strokeWidth={num(1 / scale)}>
+    <path className={wall} d="M-24 0V-42H24V0Z" />
+    <path
+      className={cobalt}
+      d={`M-32-42Q-14-48 0-66 14-48 32-42Z${windows([-19, 9], [-30])}${windows([-6], [-32], [12, 32])}`}
+    />
+  </g>
+);
+
+/** Rooms one upon the other, the lowest on the ground. */
+const rooms = (x: number, count: number): string =>
+  Array.from({ length: count }, (_, storey) => `M${x} ${GROUND - storey * 26}v-24h32v24Z`).join('');
 
 /**
- * The eight kinds of cloud in the order of the page, each in its own few circles: cobalt is what you own,
- * pale is what is shared, turquoise is where both meet.
+ * The eight kinds of cloud in the order of the page, by who owns the house and where it stands: cobalt is yours, be it a house or a
+ * window, and the rest of a house with a turquoise cornice is its provider's or its other tenants'.
  */
 const cloudKinds: readonly ReactNode[] = [
-  // Private: one circle behind its own wall.
+  // Private: your house alone, within its own wall.
   <>
-    <path className={hair} d="M40 136h160M40 136V24h160v112M62 136V24M178 136V24" />
-    <circle cx="120" cy="80" r="44" />
-    <circle {...own} cx="120" cy="80" r="34" />
+    <path
+      className={wall}
+      d={`M36 ${GROUND}v-24q6-10 12 0q6-10 12 0q6-10 12 0q6-10 12 0h72q6-10 12 0q6-10 12 0q6-10 12 0q6-10 12 0v24Z`}
+    />
+    {ownHouse(120, 1.5)}
   </>,
-  // Hybrid: what suits both lies in the overlap.
+  // Hybrid: your house, and a window of yours in a provider's, with a way between them.
   <>
-    <circle {...shared} cx="96" cy="80" r="46" />
-    <circle {...own} cx="144" cy="80" r="46" />
-    <path {...both} d="M120 40.8a46 46 0 0 1 0 78.4 46 46 0 0 1 0-78.4Z" />
-    <circle cx="96" cy="80" r="46" />
+    {house(138, 58, 72)}
+    <path className={pale} d={windows([147, 169, 191], [66, 89, 112])} />
+    <path className={cobalt} d={windows([147], [89])} />
+    {ownHouse(58)}
+    <path className={sight} d="M86 99H145" />
   </>,
-  // Public: a house of many tenants.
+  // Public: a provider's large house of many tenants; one window is yours.
   <>
-    <circle {...shared} cx="120" cy="80" r="54" />
-    <TickRing centre={middle} from={0} to={355} ring={[54, 7]} step={5} />
-    {dots(tenants, 7)}
-    <circle {...own} cx="120" cy="80" r="10" />
+    {house(44, 46, 152, true)}
+    <path className={pale} d={windows([51, 69, 87, 105, 125, 143, 161, 179], [54, 80, 106])} />
+    <path className={cobalt} d={windows([125], [80])} />
   </>,
-  // Multi-Cloud: several side by side.
+  // Multi-Cloud: a window in each of several houses.
   <>
-    <path className={hair} d="M14 80h212" />
-    <circle {...own} cx="60" cy="80" r="30" />
-    <circle {...shared} cx="120" cy="80" r="30" />
-    <circle {...both} cx="180" cy="80" r="30" />
+    {house(24, 72, 52)}
+    {house(96, 50, 48, true)}
+    {house(164, 84, 52)}
+    <path
+      className={pale}
+      d={windows([33, 57], [81, 107]) + windows([103, 127], [58, 83, 108]) + windows([173, 197], [94])}
+    />
+    <path className={cobalt} d={windows([57], [81]) + windows([103], [83]) + windows([173], [94])} />
   </>,
-  // Hybrid Multi-Cloud: an own core joined to more than one.
+  // Hybrid Multi-Cloud: your house between two providers.
   <>
-    <circle {...shared} cx="94" cy="98" r="40" />
-    <circle {...shared} cx="146" cy="98" r="40" />
-    <circle {...own} cx="120" cy="58" r="40" />
-    <circle cx="94" cy="98" r="40" />
-    <circle cx="146" cy="98" r="40" />
-    <circle {...mark} cx="120" cy="83" r="6" />
+    {house(20, 62, 46, true)}
+    {house(174, 62, 46)}
+    <path className={pale} d={windows([27, 49, 181, 203], [69, 90, 111])} />
+    <path className={cobalt} d={windows([49, 181], [90])} />
+    {ownHouse(120)}
+    <path className={sight} d="M61 99H92M148 99H179" />
   </>,
-  // Distributed: one centre, run from many places.
+  // Distributed: one house many times, on the curve of the earth.
   <>
-    <circle className={hair} cx="120" cy="80" r="56" />
-    <path d={sixAround.map(([x, y]) => `M120 80L${num(x)} ${num(y)}`).join('')} />
-    {dots(sixAround, 11)}
-    <circle {...own} cx="120" cy="80" r="16" />
+    <TickRing className={ink} centre={[120, 272]} from={52} to={128} ring={[152, 6]} step={2} />
+    {[-30, -15, 0, 15, 30].map((turn) => (
+      <g key={turn} transform={`rotate(${turn} 120 272)`}>
+        <path className={wall} d="M109 114V84h22v30Z" />
+        <path className={turquoise} d={dome(120, 84)} />
+        <path className={cobalt} d={windows([115], [92], [10, 22])} />
+      </g>
+    ))}
   </>,
-  // Fog Computing: half-way houses between the centre and the devices.
+  // Fog Computing: the works reckons under its own roof, and goes on when the way to the provider is cut.
   <>
-    <path d="M120 50v50M44 100V76h152v24" />
-    <circle {...own} cx="120" cy="36" r="16" />
-    <path {...shared} d={`M18 126${FOG}94 126${FOG}170 126a26 26 0 0 1 52 0Z`} />
-    <path d="M29 126a15 15 0 0 1 30 0M105 126a15 15 0 0 1 30 0M181 126a15 15 0 0 1 30 0" />
-    <path {...devices} d="M24 141H69M100 141H145M176 141H221" />
+    <path className={wall} d={`M24 ${GROUND}V78l25-18v18l25-18v18l25-18V${GROUND}ZM99 ${GROUND}V34h13V${GROUND}`} />
+    <path className={paints.plate} d="M48 98a12 12 0 1 0 .01 0ZM48 106a4 4 0 1 0 .01 0Z" />
+    <path className={cobalt} d={windows([70], [94], [20, 38])} />
+    {house(184, 92, 32)}
+    <path className={pale} d={windows([188, 202], [100])} />
+    <path className={sight} d="M117 108H139M163 108H182" />
+    <path className={ink} strokeWidth="2" d="m146 103 10 10m0-10-10 10" />
   </>,
-  // Cloud-Native: small cells, each replaceable on its own.
+  // Cloud-Native: a house of separate rooms, of which one is lifted out and replaced.
   <>
-    <path {...shared} d={row(60, 5, 43) + row(75, 4, 79) + row(60, 5, 115)} />
-    <path {...mark} d={cell(150, 43)} />
-    <path {...own} d={cell(105, 79)} />
-    <path {...both} d={cell(120, 115)} />
+    <path className={wall} d={rooms(49, 3) + rooms(85, 3) + rooms(121, 2) + rooms(157, 3)} />
+    <path className={pale} d={windows([57, 93, 165], [62, 88, 114], [16, 14]) + windows([129], [88, 114], [16, 14])} />
+    <path className={ink} d="M137 8V24" />
+    <path className={paints.bead} d="M121 24h32v24h-32Z" />
+    <path className={cobalt} d={windows([129], [30], [16, 14])} />
   </>,
 ];
 
 /** One of the eight, by its place in the list. */
 export function CloudKind({ of, className }: { of: number; className?: string | undefined }) {
   return (
-    <svg className={className ? `${paints.ink} ${className}` : paints.ink} viewBox="0 0 240 160" aria-hidden="true">
+    <svg className={className} viewBox="0 0 240 160" aria-hidden="true">
       {cloudKinds[of]}
+      {of !== 5 && <path stroke="var(--ink)" d={`M16 ${GROUND}.5H224`} />}
     </svg>
   );
 }
