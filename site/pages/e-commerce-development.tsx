@@ -1,6 +1,6 @@
 import { eCommerceDevelopmentPage as content } from '../../content/pages/services/e-commerce-development.ts';
 import { Counter, Scales } from '../media/development/counter.tsx';
-import { TokenCoin } from '../media/development/token-coin.tsx';
+import { RateBoard } from '../media/development/rate-board.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { Quiet } from '../sections/quiet/quiet.tsx';
@@ -14,7 +14,7 @@ export function ECommerceDevelopmentPage() {
       closingFigure={{ view: '130 140 360 270', parts: <Scales />, side: 'start' }}
     >
       <PointsSection look="options" section={sectionOf(content, 'platform')} />
-      <BesideFigure section={sectionOf(content, 'india')} figure={<TokenCoin />} side="start" />
+      <BesideFigure section={sectionOf(content, 'india')} figure={<RateBoard />} side="start" />
       <PointsSection look="path" section={sectionOf(content, 'path')} />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>
