@@ -1,7 +1,7 @@
 import { fullStackSolutionsPage as content } from '../../content/pages/services/full-stack-solutions.ts';
 import { labels } from '../../content/labels.ts';
 import { House, HouseSection } from '../media/development/house-section.tsx';
-import { ThinSlice } from '../media/development/thin-slice.tsx';
+import { FinishedHouse, ThinSlice } from '../media/development/thin-slice.tsx';
 import { BroadFigure } from '../sections/broad-figure/broad-figure.tsx';
 import { Deliverables } from '../sections/deliverables/deliverables.tsx';
 import { Clauses } from '../sections/clauses/clauses.tsx';
@@ -17,7 +17,7 @@ export function FullStackSolutionsPage() {
     >
       <BroadFigure section={sectionOf(content, 'how-it-goes')} figure={<ThinSlice />} />
       <ToolGrid {...content.tools} look="storeys" />
-      <Deliverables {...content.deliverables} look="first" words={labels.deliverables} />
+      <Deliverables {...content.deliverables} look="first" figure={<FinishedHouse />} words={labels.deliverables} />
       <Clauses look="ledger" clauses={sectionsOf(content, 'trade-offs', 'when-not')} />
     </DevelopmentPage>
   );

@@ -54,3 +54,16 @@ export function ThinSlice() {
     </svg>
   );
 }
+
+/** The house as it stands after the last round, with the sun behind it; its parts are those of `<ThinSlice />` on the same page. */
+export function FinishedHouse() {
+  return (
+    <svg viewBox="0 0 420 400" preserveAspectRatio="xMaxYMax" overflow="visible" aria-hidden="true">
+      <circle fill="var(--marigold)" cx="204" cy="184" r="42" />
+      <circle stroke="var(--marigold)" cx="204" cy="184" r="60" />
+      <path {...glazed.far} d="M-800 342H420" />
+      <use href="#ts-house" x="298" y="12" />
+      <path {...glazed.way} fill="var(--marigold)" d="M298 52V20l26 9-26 9" />
+    </svg>
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Point, Titled } from '../../../content/schema.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
@@ -17,6 +18,8 @@ const looks = {
 
 type DeliverablesProps = Titled<Point> & {
   look: keyof typeof looks;
+  /** What the one large thing looks like. */
+  figure?: ReactNode;
   words: { showAll: string; showLess: string };
 };
 
@@ -24,14 +27,15 @@ type DeliverablesProps = Titled<Point> & {
  * What is handed over. Below 768 px the style sheet shows the first four until the checkbox after the list is ticked;
  * that needs no script.
  */
-export function Deliverables({ heading, lede, items, look, words }: DeliverablesProps) {
+export function Deliverables({ heading, lede, items, look, figure, words }: DeliverablesProps) {
   const { list, card } = looks[look];
   return (
     <HeadedSection id="deliverables" title={heading} lede={lede}>
       <ul className={`${styles.list} ${list}`}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li className={card} key={item.title}>
             <TitledText of={item} className="lesser" />
+            {index === 0 && figure}
           </li>
         ))}
       </ul>
