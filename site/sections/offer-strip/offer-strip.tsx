@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../content/schema.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
+import { Numerals } from '../../media/numerals.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './offer-strip.module.css';
 
@@ -48,8 +49,11 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 /** Twenty weeks as a rule, with those that the work takes marked on it. */
 function WeekScale({ weeks: [from, to] }: { weeks: Offer['duration']['weeks'] }) {
   return (
-    <svg className={styles.weeks} viewBox="0 0 20 1" aria-hidden="true">
-      <path stroke="var(--turquoise)" d={`M${from} 0H${to}`} />
+    <svg className={styles.weeks} viewBox="0 0 240 24" overflow="visible" aria-hidden="true">
+      <path stroke="var(--edge)" strokeWidth="6" strokeDasharray="1 11" d="M0 3H241" />
+      <path stroke="var(--edge)" strokeWidth="10" strokeDasharray="1 59" d="M0 5H241" />
+      <path stroke="var(--turquoise)" strokeWidth="6" d={`M${from * 12} 3H${to * 12}`} />
+      <Numerals of={[5, 10, 15, 20]} at={(week) => [week * 12, 0]} drop={24} />
     </svg>
   );
 }
