@@ -9,7 +9,7 @@ export function CmsWordpressPage() {
     <DevelopmentPage
       content={content}
       figure={<BlockPrint label={content.figureLabel} />}
-      closingFigure={{ view: '66 120 440 280', parts: <Printing />, ground: 'paper' }}
+      closingFigure={{ view: '66 72 440 328', parts: <Printing />, ground: 'paper' }}
     >
       <PointsSection look="options" section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
