@@ -5,6 +5,8 @@ import paints from '../paints.module.css';
 
 const GROUND = 132;
 const { cobalt, ink, pale, sight, turquoise, wall } = paints;
+/** Windows of yours: cobalt by day, lit at dusk. */
+const yours = { fill: 'var(--f-lit-a)', stroke: 'var(--f-line)' };
 
 /** Rows of windows, each ending in the same letters, so that they compress to little. */
 function windows(xs: readonly number[], ys: readonly number[], [width, height]: Point = [10, 18]): string {
@@ -28,10 +30,8 @@ const dome = (x: number, foot: number): string => `M${x - 11} ${foot}q-3-12 11-2
 const ownHouse = (x: number, scale = 1.1) => (
   <g transform={`translate(${x} ${GROUND})scale(${scale})`} strokeWidth={num(1 / scale)}>
     <path className={wall} d="M-24 0V-42H24V0Z" />
-    <path
-      className={cobalt}
-      d={`M-32-42Q-14-48 0-66 14-48 32-42Z${windows([-19, 9], [-30])}${windows([-6], [-32], [12, 32])}`}
-    />
+    <path className={cobalt} d="M-32-42Q-14-48 0-66 14-48 32-42Z" />
+    <path {...yours} d={windows([-19, 9], [-30]) + windows([-6], [-32], [12, 32])} />
   </g>
 );
 
@@ -40,8 +40,8 @@ const rooms = (x: number, count: number): string =>
   Array.from({ length: count }, (_, storey) => `M${x} ${GROUND - storey * 26}v-24h32v24Z`).join('');
 
 /**
- * The eight kinds of cloud in the order of the page, by who owns the house and where it stands: cobalt is yours, be it a house or a
- * window, and the rest of a house with a turquoise cornice is its provider's or its other tenants'.
+ * The eight kinds of cloud in the order of the page, by who owns the house and where it stands: the cobalt roof and the
+ * windows that are lit at dusk are yours, and the rest of a house with a turquoise cornice is its provider's.
  */
 const cloudKinds: readonly ReactNode[] = [
   // Private: your house alone, within its own wall.
@@ -56,7 +56,7 @@ const cloudKinds: readonly ReactNode[] = [
   <>
     {house(138, 58, 72)}
     <path className={pale} d={windows([147, 169, 191], [66, 89, 112])} />
-    <path className={cobalt} d={windows([147], [89])} />
+    <path {...yours} d={windows([147], [89])} />
     {ownHouse(58)}
     <path className={sight} d="M86 99H145" />
   </>,
@@ -64,7 +64,7 @@ const cloudKinds: readonly ReactNode[] = [
   <>
     {house(44, 46, 152, true)}
     <path className={pale} d={windows([51, 69, 87, 105, 125, 143, 161, 179], [54, 80, 106])} />
-    <path className={cobalt} d={windows([125], [80])} />
+    <path {...yours} d={windows([125], [80])} />
   </>,
   // Multi-Cloud: a window in each of several houses.
   <>
@@ -75,14 +75,14 @@ const cloudKinds: readonly ReactNode[] = [
       className={pale}
       d={windows([33, 57], [81, 107]) + windows([103, 127], [58, 83, 108]) + windows([173, 197], [94])}
     />
-    <path className={cobalt} d={windows([57], [81]) + windows([103], [83]) + windows([173], [94])} />
+    <path {...yours} d={windows([57], [81]) + windows([103], [83]) + windows([173], [94])} />
   </>,
   // Hybrid Multi-Cloud: your house between two providers.
   <>
     {house(20, 62, 46, true)}
     {house(174, 62, 46)}
     <path className={pale} d={windows([27, 49, 181, 203], [69, 90, 111])} />
-    <path className={cobalt} d={windows([49, 181], [90])} />
+    <path {...yours} d={windows([49, 181], [90])} />
     {ownHouse(120)}
     <path className={sight} d="M61 99H92M148 99H179" />
   </>,
@@ -93,7 +93,7 @@ const cloudKinds: readonly ReactNode[] = [
       <g key={turn} transform={`rotate(${turn} 120 272)`}>
         <path className={wall} d="M109 114V84h22v30Z" />
         <path className={turquoise} d={dome(120, 84)} />
-        <path className={cobalt} d={windows([115], [92], [10, 22])} />
+        <path {...yours} d={windows([115], [92], [10, 22])} />
       </g>
     ))}
   </>,
@@ -101,7 +101,7 @@ const cloudKinds: readonly ReactNode[] = [
   <>
     <path className={wall} d={`M24 ${GROUND}V78l25-18v18l25-18v18l25-18V${GROUND}ZM99 ${GROUND}V34h13V${GROUND}`} />
     <path className={paints.plate} d="M48 98a12 12 0 1 0 .01 0ZM48 106a4 4 0 1 0 .01 0Z" />
-    <path className={cobalt} d={windows([70], [94], [20, 38])} />
+    <path {...yours} d={windows([70], [94], [20, 38])} />
     {house(184, 92, 32)}
     <path className={pale} d={windows([188, 202], [100])} />
     <path className={sight} d="M117 108H139M163 108H182" />
