@@ -43,13 +43,13 @@ const rooms: readonly Room[] = [
   { at: 'static-site/', imports: [], because: 'static-site is a layer of its own that knows nothing of this site.' },
   {
     at: 'site/components/',
-    imports: ['contracts/', 'site/media/'],
+    imports: [],
     types: ['content/', 'site/page.ts'],
     because: 'a component knows no content, route or island. Take what it shows as a prop.',
   },
   {
     at: 'site/media/',
-    imports: ['site/components/'],
+    imports: [],
     types: ['content/'],
     because: 'a drawing knows no content, route or island. Take what it shows as a prop.',
   },
@@ -96,14 +96,12 @@ const rooms: readonly Room[] = [
       'contracts/',
       'site/components/',
       'site/media/',
-      'site/islands/island.ts',
       'site/page.ts',
       // <RestOfPage />, which marks the end of a page's first screen.
       'static-site/rest-of-page.tsx',
     ],
     types: ['content/'],
-    because:
-      'a section takes its words as props from the page that puts it there, and names hydrated parts through <Island of="…">.',
+    because: 'a section takes its words and its islands as props from the page that puts it there.',
   },
   {
     at: 'site/pages/',
@@ -111,7 +109,6 @@ const rooms: readonly Room[] = [
       'content/',
       'contracts/',
       'site/components/',
-      'site/form-kit/',
       'site/media/',
       'site/sections/',
       'site/islands/',
@@ -137,7 +134,7 @@ const rooms: readonly Room[] = [
   },
   {
     at: 'services/passkeys/',
-    imports: ['contracts/'],
+    imports: [],
     because: 'passkeys serve the relay and the identity service, so they know neither.',
   },
   {
