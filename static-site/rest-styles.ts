@@ -14,10 +14,9 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
 
   const rules = sifted(css, (node) => node.type === 'rule' && matches(node));
   const text = rules.toString();
-  const reader = text + sifted(css, (node) => isAtRule(node, 'keyframes') && text.includes(node.params)).toString();
   const isFirst = (node: Rule | AtRule) => {
     if (node.type === 'rule') return matches(node);
-    return ['keyframes', 'property'].includes(node.name) ? reader.includes(node.params) : !isForPaper(node);
+    return ['keyframes', 'property'].includes(node.name) ? text.includes(node.params) : !isForPaper(node);
   };
 
   const first = minify(sifted(css, isFirst).toString());
@@ -30,8 +29,7 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   return { first: inUse, rest: minify(rules.toString() + sifted(css, (node) => !isFirst(node)).toString()) };
 }
 
-const isAtRule = (node: Rule | AtRule, name: string): node is AtRule => node.type === 'atrule' && node.name === name;
-const isForPaper = (node: Rule | AtRule): boolean => isAtRule(node, 'media') && node.params === 'print';
+const isForPaper = ({ name, params }: AtRule): boolean => name === 'media' && params === 'print';
 const holdsRules = (node: Rule | AtRule): node is AtRule =>
   node.type === 'atrule' &&
   node.nodes !== undefined &&
