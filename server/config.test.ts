@@ -35,15 +35,20 @@ test('an empty environment gives the documented defaults', () => {
     logLevel: 'info',
   });
   // The origin follows the port, and the backup recipient the first one.
-  const { siteOrigin, mailBackupTo, drainMs } = read({ PORT: '8080', MAIL_TO: 'desk@jantar.test', DRAIN_SECONDS: '3' });
-  expect([siteOrigin, mailBackupTo, drainMs]).toEqual(['http://localhost:8080', 'desk@jantar.test', 3000]);
+  const { siteOrigin, mailBackupTo, drainMs } = read({
+    PORT: '65535',
+    MAIL_TO: 'desk@jantar.test',
+    DRAIN_SECONDS: '60',
+  });
+  expect([siteOrigin, mailBackupTo, drainMs]).toEqual(['http://localhost:65535', 'desk@jantar.test', 60_000]);
 });
 
 test('proxies are trusted by address and by network', () => {
-  const { trustedProxies } = read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8' });
+  const { trustedProxies } = read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1 fd12::/64,' });
   const asked = ['127.0.0.1', '127.0.0.2', '10.9.9.9', '11.0.0.1'];
   expect(asked.filter((address) => trustedProxies.check(address))).toEqual(['127.0.0.1', '10.9.9.9']);
-  expect(['fd12::1', 'fe00::1'].map((address) => trustedProxies.check(address, 'ipv6'))).toEqual([true, false]);
+  const six = ['::1', '::2', 'fd12::1', 'fd13::1'];
+  expect(six.filter((address) => trustedProxies.check(address, 'ipv6'))).toEqual(['::1', 'fd12::1']);
 });
 
 test('the data folder is created, and only its owner may look into it', () => {
@@ -52,13 +57,22 @@ test('the data folder is created, and only its owner may look into it', () => {
   chmodSync(dataDir, 0o755);
   const link = path.join(folder, 'link');
   symlinkSync(dataDir, link);
+  const elsewhere = path.join(folder, 'elsewhere');
+  writeFileSync(elsewhere, '', { mode: 0o644 });
+  for (const name of ['owner-key', 'before.sqlite']) symlinkSync(elsewhere, path.join(dataDir, name));
   read({ DATA_DIR: link });
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect([dataDir, elsewhere].map((file) => statSync(file).mode & 0o777)).toEqual([0o700, 0o644]);
+});
+
+test('a folder that every user may write to, as /tmp, is not closed whatever is in it', () => {
+  writeFileSync(path.join(folder, 'owner-key'), '');
+  chmodSync(folder, 0o1777);
+  expect(faultsOf({ DATA_DIR: folder })).toEqual(['DATA_DIR']);
 });
 
 test('one message lists every fault with its remedy', () => {
   const wrong = {
-    PORT: '70000',
+    PORT: '65536',
     HOST: 'not a host',
     DATABASE_URL: 'mysql://db/site',
     SITE_ORIGIN: 'https://example.com/shop',
@@ -69,7 +83,7 @@ test('one message lists every fault with its remedy', () => {
   };
   expect(faultsOf(wrong).toSorted()).toEqual(Object.keys(wrong).toSorted());
   expect(() => read(wrong)).toThrow(
-    /PORT: "70000" is not a port\n.*Set a whole number from 1 to 65535.*LOG_LEVEL: "loud"/s,
+    /PORT: "65536" is not a port\n.*Set a whole number from 1 to 65535.*LOG_LEVEL: "loud"/s,
   );
 });
 
@@ -106,7 +120,7 @@ test('a site that mails the world links to a public address', () => {
 });
 
 test('account existence is hidden when the owner says true or 1', () => {
-  expect(read().hideAccountExistence).toBe(false);
+  for (const no of ['', 'false', '0']) expect(read({ HIDE_ACCOUNT_EXISTENCE: no }).hideAccountExistence).toBe(false);
   for (const yes of ['true', '1', 'TRUE'])
     expect(read({ HIDE_ACCOUNT_EXISTENCE: yes }).hideAccountExistence).toBe(true);
   expect(faultsOf({ HIDE_ACCOUNT_EXISTENCE: 'perhaps' })).toEqual(['HIDE_ACCOUNT_EXISTENCE']);
@@ -114,7 +128,7 @@ test('account existence is hidden when the owner says true or 1', () => {
 
 test('the password of the owner is long, is never printed, and needs https', () => {
   const site = { SITE_ORIGIN: 'https://www.example.com' };
-  const password = 'correct horse battery';
+  const password = 'abcdefabcdefabcd';
   expect(read().ownerPassword).toBeUndefined();
   expect(read({ ...site, OWNER_PASSWORD: password }).ownerPassword).toBe(password);
   expect(read({ OWNER_PASSWORD: password }).ownerPassword).toBe(password);
@@ -176,6 +190,7 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '0'],
   ['HOST', '127.0.0.256'],
+  ['HOST', 'site.-internal'],
   ['SITE_ORIGIN', 'ftp://example.com'],
   ['SITE_ORIGIN', 'example.com'],
   ['DATABASE_URL', 'postgres://site:50%@db.example.com/site'],
@@ -184,12 +199,14 @@ test.each([
   ['SMTP_URL', 'smtp://:word@mail.jantar.test:25'],
   ['SMTP_URL', 'smtp://user:p%zz@mail.jantar.test:25'],
   ['SMTP_URL', 'http://user:hunter2@mail.jantar.test'],
+  ['SMTP_URL', 'smtp://'],
   ['SMTP_BACKUP_URL', 'smtp://mail.example.com'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['MAIL_FROM', 'Support: Our company <hello@example.com>'],
   ['MAIL_TO', 'a;b@example.com'],
   ['MAIL_FROM', 'a@example.com\nbcc: b@example.com'],
   ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+  ['TRUSTED_PROXIES', '10.0.0.1/'],
   ['TRUSTED_PROXIES', 'proxy.example.com'],
   ['TRUSTED_PROXIES', '10.0.0.1 0.0.0.0/0'],
   ['TRUSTED_PROXIES', '::/0'],
@@ -201,8 +218,9 @@ test.each([
 test.each([
   ['HOST', '::1'],
   ['HOST', 'site.internal'],
+  ['DRAIN_SECONDS', '0'],
   ['SITE_ORIGIN', 'https://example.com/'],
-  ['DATABASE_URL', 'postgres://site:50%25@db.example.com/site'],
+  ['DATABASE_URL', 'postgresql://site:50%25@db.example.com/site'],
   ['DATABASE_URL', `postgres://db.example.com/site?sslmode=verify-full&sslrootcert=${import.meta.filename}`],
   ['DATABASE_URL', 'postgres://site@localhost/site?host=/var/run/postgresql'],
   ['MAIL_FROM', 'Our company <hello@example.com>'],

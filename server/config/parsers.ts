@@ -35,7 +35,7 @@ export const host: Parse<string> = (text) => {
 export const origin: Parse<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (url && isHttp && url.username === '' && `${url.origin}/` === url.href) return { value: url.origin };
+  if (url && isHttp && `${url.origin}/` === url.href) return { value: url.origin };
   return {
     problem: `"${text}" is not an origin`,
     remedy: 'Set scheme and host without a path, for example https://www.example.com.',
