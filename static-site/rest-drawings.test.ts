@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moveDrawings } from './rest-drawings.ts';
 
 const css =
-  '.wall{fill:var(--wall);stroke:navy}.bold{stroke-width:2.5px}.turning{rotate:1deg}.lit{fill:red}li:hover .lit{fill:gold}' +
+  '.wall{fill:var(--wall);stroke:navy}.bold{stroke-width:2.5px}.turning{rotate:1deg}.lit{fill:red}.on .lit{fill:gold}' +
   '@media print{.plain{fill:none}}.plain{fill:blue}';
 const d = `M0 0${'h1v1'.repeat(20)}`;
 const path = (attributes = '') => `<path${attributes} d="${d}"/>`;

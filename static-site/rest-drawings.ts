@@ -1,6 +1,6 @@
 import { type ChildNode, Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { type Container, parse, type Root, type Rule } from 'postcss';
+import { type AtRule, parse, type Root, type Rule } from 'postcss';
 import { classesOfSelectors, shortNames } from './class-names.ts';
 
 /** The classes that SVG attributes can replace, with those attributes. */
@@ -135,13 +135,9 @@ function repaintingIn(styles: Root): ReadonlySet<string> {
 }
 
 function paintOf({ nodes, parent }: Rule): Record<string, string> | undefined {
-  if (!isUnconditional(parent)) return undefined;
+  const isInLayer = parent?.type === 'atrule' && (parent as AtRule).name === 'layer';
+  if (parent?.type !== 'root' && !isInLayer) return undefined;
   const declarations = nodes.flatMap((node) => (node.type === 'decl' && paint.test(node.prop) ? [node] : []));
   if (declarations.length < nodes.length || declarations.some(({ important }) => important)) return undefined;
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
 }
-
-const isUnconditional = (place: Container | undefined): boolean =>
-  place === undefined ||
-  place.type === 'root' ||
-  (place.type === 'atrule' && 'name' in place && place.name === 'layer' && isUnconditional(place.parent as Container));
