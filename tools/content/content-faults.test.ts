@@ -83,7 +83,7 @@ describe('an author is told where, what and what to do about', () => {
   test.each(Object.entries(told))('%s', (fault, words) => expect(faults(words)).toEqual([`content/shop.ts: ${fault}`]));
 
   test.each([
-    ['9 November to 2026-11-11', { first: '9 November', last: '2026-11-11' }],
+    ['2026-11 to 2026-11-11', { first: '2026-11', last: '2026-11-11' }],
     ['2026-11-31 to 2026-12-01', { first: '2026-11-31', last: '2026-12-01' }],
     ['2026-11-11 to 2026-11-09', { first: '2026-11-11', last: '2026-11-09' }],
     ['2026-11-09 to undefined', { first: '2026-11-09', lst: '2026-11-11' }],
