@@ -1,11 +1,11 @@
 /** Fields that hold no words of this site: addresses, names of drawings, codes, what visitors type. */
 const ofNames: ReadonlySet<string> = new Set(
-  `path parent href url uri origin enquiry phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone
-  language countryCode file source code machine cite links phrases`.split(/\s+/),
+  `path url uri origin phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone language countryCode
+  file code cite links phrases`.split(/\s+/),
 );
 
 /** Fields that hold names in some places and words in others; words begin with a capital or have a space. */
-const ofBoth: ReadonlySet<string> = new Set('address email figure keywords lines link look sources updated'.split(' '));
+const ofBoth: ReadonlySet<string> = new Set(['email', 'figure']);
 
 /** Whether a text of the field `key` is none to read: an address of the site, or a name for programs, such as `owasp-llm`. */
 export function isName(text: string, key: string): boolean {
