@@ -40,9 +40,10 @@ test('a backup that another process deletes at the same time is as good as delet
 });
 
 test('the backup of before an upgrade that fails again and again takes the place of no other', () => {
-  const next = { ...upgrade, migrations: ['0001'] };
-  for (const [day, kind] of [[1, upgrade], [2], [3, next]] as const) made(day, kind);
-  expect(pruneBackups(made(4, next), 3, dayOf(4))).toBe(1);
+  const asked = { migrations: ['0001'] };
+  const next = { ...upgrade, ...asked };
+  for (const [before, kind] of [upgrade, asked, next].entries()) made(before + 1, kind);
+  expect(pruneBackups(made(4, next), 2, dayOf(4))).toBe(1);
   expect(left()).toEqual([4, 2, 1]);
 });
 

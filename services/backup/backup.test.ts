@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -148,6 +149,7 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
   test('with a key shows nothing, and opens with that key alone', async () => {
     const key = randomBytes(32);
     const { store, last } = await site(key);
+    writeFileSync(path.join(store.dataDir, 'mail/new/2.empty.localhost'), '');
     const { folder } = await last();
     const shown = readdirSync(folder, { encoding: 'utf8', recursive: true })
       .map((file) => path.join(folder, file))
@@ -208,15 +210,17 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     async (key) => {
       const { store, last } = await site(key);
       const { folder } = await last();
-      const [copy = ''] = globSync('{site.sqlite,store.pgdump}*', { cwd: folder });
-      changeByte(path.join(folder, copy));
+      const [copy = ''] = globSync(path.join(folder, '{site.sqlite,store.pgdump}*'));
+      changeByte(copy);
       await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
       await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
       const untouched = await openDatabase(store);
       expect(await keysIn(untouched)).toEqual(['first']);
       await untouched.close();
-      rmSync(path.join(folder, copy));
-      await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
+      for (const spoil of [truncateSync, rmSync]) {
+        spoil(copy);
+        await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
+      }
       rmSync(path.join(folder, manifestName));
       await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
     },
