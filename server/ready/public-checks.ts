@@ -79,8 +79,7 @@ async function redirect(address: string): Promise<Check> {
   try {
     const answer = await ask(address);
     const goes = answer.headers.get('location') ?? '';
-    if (answer.status >= 300 && answer.status < 400 && goes.startsWith('https:'))
-      return ok(name, `It leads to ${goes}`);
+    if (goes.startsWith('https:')) return ok(name, `It leads to ${goes}`);
     return failed(name, `${address} answers ${answer.status} instead of leading to https.`, remedy);
   } catch (error) {
     return attention(name, `${address} does not answer (${reason(error)}).`, remedy);
@@ -109,8 +108,7 @@ async function closed(name: string, address: string, remedy: string): Promise<Ch
     const { status } = await ask(address);
     // So answers a proxy that reaches no site.
     if (status >= 500) return failed(name, `${address} answers ${status}.`, behind);
-    const isOpen = status >= 200 && status < 300;
-    return isOpen ? failed(name, `${address} is open.`, remedy) : ok(name, `Closed to strangers (${status}).`);
+    return status < 300 ? failed(name, `${address} is open.`, remedy) : ok(name, `Closed to strangers (${status}).`);
   } catch (error) {
     return failed(name, `${address} does not answer (${reason(error)}).`, behind);
   }

@@ -44,6 +44,5 @@ export function importsOf(source: SourceFile): Import[] {
 /** The path of a specifier from the root; undefined for a package. */
 function resolve(file: string, specifier: string): string | undefined {
   const [bare = ''] = specifier.split('?');
-  if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
-  return bare.startsWith('/') ? bare.slice(1) : undefined;
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : undefined;
 }
