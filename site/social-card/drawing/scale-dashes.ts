@@ -26,7 +26,7 @@ function lengthOf(d: string): number {
     if (!'MLA'.includes(command)) throw new Error(`The length of '${d}' is not known: '${command}'.`);
     const step = command === 'A' ? 7 : 2;
     for (let index = 0; index < numbers.length; index += step) {
-      const [toX = 0, toY = 0] = numbers.slice(index + step - 2, index + step);
+      const [toX = 0, toY = 0] = numbers.slice(index + step - 2);
       const chord = Math.hypot(toX - x, toY - y);
       const radius = numbers[index] ?? 0;
       if (command === 'L') sum += chord;

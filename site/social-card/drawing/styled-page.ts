@@ -33,6 +33,6 @@ export function styledPage(html: string): StyledPage {
 
 /** The key by which a rule is looked up: a class or tag of the selector's last element, or `*`. */
 function keyOf(selector: string): string {
-  const last = selector.split(/[\s>]+/).at(-1) ?? '';
+  const last = selector.split(/\s+/).at(-1) ?? '';
   return /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][\w-]*/i.exec(last.replace(':root', 'html'))?.[0] ?? '*';
 }
