@@ -39,7 +39,6 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
       return { html, styles: stylesheetsOf(html, { ...sheets, ...readGraph() }), status: page.status ?? 200 };
     },
     async renderFile(name) {
-      if (!site.files) return undefined;
       await loadIslands(site.islands);
       const pages = site.pages.map((page) => ({ path: page.path, html: toHtml(page), styleSources: [] }));
       const content = site.files(pages).find((file) => file.name === name)?.content;

@@ -9,14 +9,14 @@ export type StaticSiteOptions = {
   /** The folder whose style sheets the pages may use, from the root: `/site`. */
   styles: string;
   /** The cascade layer of the CSS modules in each folder of `styles`; a module may name another one itself. */
-  layers?: Readonly<Record<string, string>>;
+  layers: Readonly<Record<string, string>>;
   /** Modules that most islands need, by their path from the root; they are bundled with React. */
   besideReact?: RegExp;
   /**
    * Shared chunks, by the name of their file: modules that several scripts need, by their path from the root. A module goes into
    * the first it matches.
    */
-  sharedScripts?: readonly { name: string; test: RegExp; minShareCount?: number }[];
+  sharedScripts: readonly { name: string; test: RegExp; minShareCount?: number }[];
   /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */
   scripts: readonly { file: string; blocking?: boolean }[];
   /** The service worker, from the root; it imports nothing that another script does, and is published as `/<its name>.js`. */

@@ -73,7 +73,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
                         REACT.test(id) || (options.besideReact ? matches(options.besideReact)(id) : false),
                       minShareCount: 2,
                     },
-                    ...(options.sharedScripts ?? []).map((group) => ({ ...group, test: matches(group.test) })),
+                    ...options.sharedScripts.map((group) => ({ ...group, test: matches(group.test) })),
                   ],
                 },
               },
@@ -127,7 +127,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
       server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-  const layers = folderLayers(options.styles, options.layers ?? {});
+  const layers = folderLayers(options.styles, options.layers);
   return [main, islands.plugin, layers, strictClassNames(), inlinedClassNames(), hoverRules()];
 }
 

@@ -13,9 +13,9 @@ export type Site = {
   /** Response headers of one page, complete apart from caching and encoding; names in lower case. */
   headers: (page: RenderedPage) => Record<string, string>;
   /** Response headers of files that are no pages, by address or by a pattern with one `*`: `/images/*`. */
-  fileHeaders?: Readonly<Record<string, Record<string, string>>>;
+  fileHeaders: Readonly<Record<string, Record<string, string>>>;
   /** Files made of the finished pages, such as a site map or a list of words to search in. */
-  files?: (pages: readonly RenderedPage[]) => readonly SiteFile[];
+  files: (pages: readonly RenderedPage[]) => readonly SiteFile[];
 };
 
 /** A page of a site before it is rendered. */

@@ -62,7 +62,7 @@ export async function writeSite(renderer: Renderer, options: WriteOptions): Prom
     fileHeaders: { ...site.fileHeaders, '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' } },
   });
   const built = base === '/' ? own : joined(JSON.parse(await readFile(pagesFile, 'utf8')) as BuiltSite, own);
-  await writeFiles(outDir, site.files?.(finished) ?? []);
+  await writeFiles(outDir, site.files(finished));
   if (options.worker) await writeVersion(path.join(outDir, options.worker), version.digest('base64url').slice(0, 8));
   const root = path.resolve(outDir, path.posix.relative(base, '/'));
   await write(path.join(root, '_headers'), hostHeaders(built));
