@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { connectDatabase, type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect, type FreshStore } from '../database/testing/each-dialect.ts';
-import { temporaryFolders } from '../testing/temporary-folders.ts';
+import { temporaryFolder, temporaryFolders } from '../testing/temporary-folders.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
@@ -74,6 +74,19 @@ describeOnEachDialect('A backup made before an upgrade', (_, withoutSchema) => {
     await database.proveWrite();
     expect(Object.keys(await contents(store))).toContain('known_devices');
   });
+});
+
+test('A damaged store of SQLite is replaced together with the log that it left', async () => {
+  const { store, before, folder } = await upgraded(async () => ({ dataDir: temporaryFolder() }));
+  const file = path.join(store.dataDir, 'site.sqlite');
+  const open = connectDatabase(store);
+  await sql`delete from accounts`.execute(open.db);
+  const log = readFileSync(`${file}-wal`);
+  await open.close();
+  writeFileSync(file, Buffer.alloc(9000, 1));
+  writeFileSync(`${file}-wal`, log);
+  await restoreBackup({ ...store, folder });
+  expect(await contents(store)).toEqual(before);
 });
 
 const cluster = inject('postgres');
