@@ -158,8 +158,7 @@ export const site: Site = {
   islands: registry,
   headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
-      // Older browsers fetch the style sheet of theirs (browser/older.ts).
-      styleSources: [...new Set(["'self'", ...styleSources])],
+      styleSources: ["'self'", ...styleSources],
       connectTo: otherOrigins,
       startsWorker: openPaths.includes(path as Path),
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),

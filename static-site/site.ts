@@ -41,7 +41,7 @@ export type RenderedPage = {
   path: string;
   /** The whole document, also where a part of it is sent in files of its own (`<RestOfPage />`). */
   html: string;
-  /** Content-Security-Policy sources of its styles: `'sha256-…'` of the inlined ones, `'self'` for a file. */
+  /** Content-Security-Policy sources of its inlined styles: `'sha256-…'`. Its other ones are files of the site. */
   styleSources: readonly string[];
 };
 
