@@ -12,7 +12,6 @@ import { storageChecks } from './ready/machine-checks.ts';
 import { stopOnSignals } from './signals.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
-import { SiteNotBuiltError } from './static-files/read-build.ts';
 import { feedWatchdog } from './watchdog.ts';
 
 // Files written from here on, the store and the mails, are readable by this user alone.
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof StartError || error instanceof SiteNotBuiltError;
+  const isExplained = error instanceof ConfigError || error instanceof StartError;
   const text = isExplained ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
