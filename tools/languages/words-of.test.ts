@@ -72,8 +72,10 @@ describe('the pseudo-language', () => {
   it('leaves places to be filled in, addresses and what is no word', () => {
     expect(accentedText('Ask {email} or a@b.example')).toMatch(/^«Ášķ \{email\} öŕ a@b\.example .*»$/);
     expect(accentedText('1,000 → 2')).toBe('1,000 → 2');
-    expect(accented({ href: '/about', icon: 'sun', text: 'Sun', links: ['owasp-llm'] }, 'page')).toEqual({
+    const linkedin = 'https://www.linkedin.com/in/asha';
+    expect(accented({ href: '/about', linkedin, icon: 'sun', text: 'Sun', links: ['owasp-llm'] }, 'page')).toEqual({
       href: '/about',
+      linkedin,
       icon: 'sun',
       text: expect.stringMatching(/^«Šúñ/) as string,
       links: ['owasp-llm'],

@@ -1,14 +1,14 @@
 /** Fields that hold no words of this site: addresses, names of drawings, codes, what visitors type. */
 const ofNames: ReadonlySet<string> = new Set(
-  `path url uri origin phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone language countryCode
-  file code cite links phrases`.split(/\s+/),
+  `path uri origin phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone language countryCode
+  file source code cite links phrases`.split(/\s+/),
 );
 
 /** Fields that hold names in some places and words in others; words begin with a capital or have a space. */
-const ofBoth: ReadonlySet<string> = new Set(['email', 'figure']);
+const ofBoth: ReadonlySet<string> = new Set(['email', 'figure', 'lines']);
 
-/** Whether a text of the field `key` is none to read: an address of the site, or a name for programs, such as `owasp-llm`. */
+/** Whether a text of the field `key` is none to read: an address, or a name for programs, such as `owasp-llm`. */
 export function isName(text: string, key: string): boolean {
-  if (/^[a-z\d]+(-[a-z\d]+)+$|^\/\S*$/.test(text)) return true;
+  if (/^[a-z\d]+(-[a-z\d]+)+$|^(?:https?:|\/)\S*$/.test(text)) return true;
   return ofBoth.has(key) ? !/^\p{Lu}| /u.test(text) : ofNames.has(key);
 }
