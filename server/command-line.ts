@@ -61,7 +61,15 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
     const wrong = name.startsWith('-') ? `${name} stands behind the command.` : `There is no command ${name}.`;
     throw new UsageError(`${wrong}\n\n${overview}`);
   }
-  const { values, positionals } = parsed(rest, command);
+  await runCommand(command, rest).catch((error: unknown) => {
+    throw error instanceof UsageError
+      ? new UsageError(`${error.message}\n\n${command.usage}`, { cause: error })
+      : error;
+  });
+}
+
+async function runCommand(command: Command, args: string[]): Promise<void> {
+  const { values, positionals } = parsed(args, command);
   if (values['help'] === true) return say(`${command.usage}\n${commonUsage}`);
   if (typeof values['env-file'] === 'string') readSettings(values['env-file']);
   const given = Object.entries(values);
@@ -73,7 +81,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   process.exitCode = outcome.code ?? exitCodes.ok;
 }
 
-function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
+function parsed(args: string[], { options, mostWords = 0 }: Command) {
   try {
     const call = parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true });
     // A folder of no name would be the one that the shell is in.
@@ -84,7 +92,7 @@ function parsed(args: string[], { options, mostWords = 0, usage }: Command) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
-    throw new UsageError(`${unknown ? `There is no option ${unknown}.` : message}\n\n${usage}`);
+    throw new UsageError(unknown ? `There is no option ${unknown}.` : message);
   }
 }
 

@@ -29,7 +29,7 @@ export type Command = {
   run: (call: Call) => Promise<Outcome>;
 };
 
-/** Thrown for a command line that cannot be understood; its message is printed, and the exit code is `usage`. */
+/** Thrown for a command line that cannot be understood; its message is printed with the command's usage, and the exit code is `usage`. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -45,7 +45,7 @@ export const forget: Command = {
   async run({ words: [typed = ''], flags }) {
     const given = addressOf(typed);
     if (!isEmailAddress(given) && !isAccountId(given)) {
-      throw new UsageError('Say which address: jantar forget name@example.com');
+      throw new UsageError('Say which address.');
     }
     return withStore(async (database, { siteOrigin, dataDir }) => {
       const outbox = createOutbox(database, { now: Date.now });

@@ -21,11 +21,6 @@ const { csv, refusals } = relayWords.inbox;
 /** Characters of a name and of a subject, so that an email is a line of a terminal: a booking's name may have 50,000. */
 const longestText = 60;
 
-const usage = `jantar inbox [list [${inboxStates.join('|')}]]   the newest last
-jantar inbox show|retry|done|reopen|delete <id>
-jantar inbox export          every message as CSV
-jantar inbox link            the link that opens /mailbox`;
-
 /** The time by the company's clock, as the inbox page says it. */
 function moment(time: number): string {
   const { day, time: hour } = wallTime(time, company.timeZone);
@@ -66,7 +61,7 @@ function changeAction(change: 'retry' | 'markDone' | 'reopen' | 'delete', told: 
 const actions: Record<string, Action> = {
   list: async (inbox, argument) => {
     const state = inboxStates.find((one) => one === argument);
-    if (argument && !state) throw new UsageError(`There is no state ${argument}.\n\n${usage}`);
+    if (argument && !state) throw new UsageError(`There is no state ${argument}.`);
     const entries: InboxEntry[] = [];
     for await (const part of await inbox.written()) {
       entries.push(...part.filter((entry) => entry.state === (state ?? entry.state)));
@@ -107,17 +102,19 @@ async function inboxLink({ dataDir, siteOrigin }: Config): Promise<string> {
 /** The inbox at a terminal, with the same actions as the page /mailbox. */
 export const inbox: Command = {
   summary: 'what visitors wrote: list, show, retry, done, reopen, delete, export, link',
-  usage,
+  usage: `jantar inbox [list [${inboxStates.join('|')}]]   the newest last
+jantar inbox show|retry|done|reopen|delete <id>
+jantar inbox export          every message as CSV
+jantar inbox link            the link that opens /mailbox`,
   mostWords: 2,
   async run({ words: [name = 'list', argument = ''], flags }) {
-    if (argument !== '' && ['export', 'link'].includes(name))
-      throw new UsageError(`One word too many: ${argument}\n\n${usage}`);
+    if (argument !== '' && ['export', 'link'].includes(name)) throw new UsageError(`One word too many: ${argument}`);
     if (name === 'link') {
       const link = await inboxLink(ownerConfig());
       return { text: link, data: { link } };
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action) throw new UsageError(`There is no command inbox ${name}.\n\n${usage}`);
+    if (!action) throw new UsageError(`There is no command inbox ${name}.`);
     if (needId.has(name) && argument === '') throw new UsageError(`Say which email: jantar inbox ${name} <id>.`);
     return withStore((database) => action(createInbox(database, { now: Date.now, refusals }), argument, flags));
   },

@@ -84,9 +84,8 @@ test('a wrong call prints the usage and exits with another code than a failed on
   const calls = ['bakcup', 'backup --kep 3', 'backup --keep all', 'backup all', 'inbox show', 'inbox done 1 2'];
   // As after a variable that is not set.
   calls.push('backup --to ', 'backup --to=', 'verify ', 'inbox export failed');
-  for (const call of [...calls, 'accounts disable a@example.com b@example.com', 'forget a@example.com b@example.com']) {
-    expect((await run(...call.split(' '))).code).toBe(3);
-  }
+  calls.push('accounts disable a@example.com b@example.com', 'accounts nobody', 'forget nobody');
+  for (const call of calls) expect(await run(...call.split(' '))).toEqual(ended(3, '\n\njantar '));
   expect((await run('backup', '--kep', '3')).output).toMatch(/^There is no option --kep\.\n\njantar backup/);
   expect(await run('--json', 'backup')).toEqual(ended(3, /^--json stands behind the command\.\n/));
   expect(await run('backup', '--help')).toEqual(ended(0, '--keep N'));
