@@ -6,7 +6,7 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments, refuse } from './arguments.ts';
-import { checkOut, run } from './environment/check-out.ts';
+import { checkOut, hashOf } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
 import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
 
@@ -21,7 +21,7 @@ const { values, positionals } = readArguments('npm run faults:seeded -- [commit]
   options: { room: { type: 'string' } },
 });
 stopCommandsOnExit();
-const commit = await run('git', 'rev-parse', '--verify', `${positionals[0] ?? 'HEAD'}^{commit}`);
+const commit = await hashOf(positionals[0] ?? 'HEAD');
 const faults = (await readFaults()).filter(({ room }) => room === (values.room ?? room));
 if (faults.length === 0) refuse(`No fault of the table is of the room "${values.room}".`);
 await using checkout = await checkOut(commit);

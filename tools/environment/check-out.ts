@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { refuse } from '../arguments.ts';
 import { folderBelowBuild } from './folder-below-build.ts';
 import { runCommand } from './run-command.ts';
+
+/** The hash of a commit. Refuses what is none. */
+export async function hashOf(commit: string): Promise<string> {
+  const { code, output } = await runCommand('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
+  return code === 0 ? output.trim() : refuse(`There is no commit ${commit}.`);
+}
 
 /** The sources of a commit in a temporary folder below the project, where Node finds the project's packages. */
 export async function checkOut(commit: string) {

@@ -2,17 +2,17 @@ import { cp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { OtherBuild } from '../../tests/harness/build-site.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
-import { checkOut, run } from '../environment/check-out.ts';
+import { checkOut, hashOf, run } from '../environment/check-out.ts';
 import { projectRoot, runCommand } from '../environment/run-command.ts';
 
 const cache = path.join(projectRoot, 'node_modules', '.cache', 'pictures');
 /** How many commits stay in the cache. */
 const keptCommits = 3;
 
-/** The full hash of a commit; without a name, of the one where this branch left main. Throws when there is none. */
+/** The full hash of a commit; without a name, of the one where this branch left main. Refuses what is none. */
 export async function commitHash(name: string | undefined): Promise<string> {
   const wanted = name ?? (await run('git', 'merge-base', 'HEAD', 'main').catch(() => 'HEAD'));
-  return run('git', 'rev-parse', '--verify', `${wanted}^{commit}`);
+  return hashOf(wanted);
 }
 
 /** The cache folder of a commit's build and screenshots. */
