@@ -32,7 +32,7 @@ export const aiDepth: AiDepth = {
   lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words and with its source, for people who buy AI systems.',
   updated: '2026-11-21',
   introduction:
-    'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier. Read the ten topics in order, or open the one you need.',
+    'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier.',
   topics: {
     learning: {
       heading: 'Learning from examples',
@@ -43,19 +43,19 @@ export const aiDepth: AiDepth = {
     layers: {
       heading: 'Layers',
       question: 'What is deep about deep learning?',
-      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned, and you cannot read them like rules. So the results are often better than those of written rules, but you cannot see the reasons. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
+      text: 'Deep means that the network has many layers. Each layer takes numbers in, weighs them, and passes numbers on. In a network for pictures, early layers react to edges, later ones to textures, then to parts, then to whole objects. People do not write these features. They appear because they make the error smaller. The weights, often billions of them, are all that was learned. The results are often better than those of written rules, but you cannot read the reasons in them. If it writes down reasons, they may not be how it reached the answer. Where the law asks for a reason, buy a simpler model.',
       links: ['deep'],
     },
     attention: {
       heading: 'Attention',
       question: 'What does a language model do with my sentence?',
-      text: 'It cuts the text into tokens, which are pieces of words, and predicts the next token. To do this, each token is compared with those before it, and the model weighs which of them matter: “it” needs its noun, a verb its subject. This weighing is called attention. Models built on it, called transformers, date from 2017; before, a memory was passed from word to word and became weaker with each. Comparing everything takes computing time, so there is a limit to how much text fits, called the context. The model does not know what is outside it. Ask how long the context is, and test with your longest contract.',
+      text: 'It cuts the text into tokens, which are pieces of words, and predicts the next token. To do this, each token is compared with those before it, and the model weighs which of them matter: “it” needs its noun, a verb its subject. This weighing is called attention. Models built on it, called transformers, date from 2017. Comparing everything takes computing time, so there is a limit to how much text fits, called the context. The model does not know what is outside it. Ask how long the context is, and test with your longest contract.',
       links: ['attention'],
     },
     instructions: {
       heading: 'Following instructions',
       question: 'Why does it answer a question and not only continue the text?',
-      text: 'It was trained a second time. A model that has only read the internet continues text: ask it a question, and it may reply with three more questions, as in an examination paper. So people write good answers, then rank several answers of the model, and the model is adjusted towards those they preferred. In 2022 researchers found that people preferred the answers of a small model trained in this way to those of a model a hundred times its size. The model follows the taste of the people who ranked. It also tends to agree with you, so do not ask it to confirm your own view.',
+      text: 'It was trained a second time. A model that has only read the internet continues text: ask it a question, and it may reply with three more questions, as in an examination paper. So people write good answers, then rank several answers of the model, and the model is adjusted towards those they preferred. In 2022 researchers found that people preferred the answers of a small model trained in this way to those of a model a hundred times its size. The model follows their taste, and it tends to agree with you, so do not ask it to confirm your own view.',
       links: ['instructions'],
     },
     mistakes: {
@@ -73,7 +73,7 @@ export const aiDepth: AiDepth = {
     agents: {
       heading: 'Acting',
       question: 'What is an agent?',
-      text: 'An agent is a model in a loop, with tools. It reads the task, decides on a step, calls a tool such as a calendar, a database or a browser, reads the result, and decides again. A paper of 2022 described how to combine reasoning and acting. Agents bring two new risks. A small error early on goes through every later step. And a text that the agent reads, such as an email or a web page, may contain orders addressed to it. OWASP’s list for agents, of December 2025, puts this risk first. Give an agent few rights and a log, and let an employee approve anything that cannot be undone.',
+      text: 'An agent is a model in a loop, with tools. It reads the task, decides on a step, calls a tool such as a calendar, a database or a browser, reads the result, and decides again. Agents bring two new risks. A small error early on goes through every later step. And a text that the agent reads, such as an email or a web page, may contain orders addressed to it. OWASP’s list for agents, of December 2025, puts this risk first. Give an agent few rights and a log, and let an employee approve anything that cannot be undone.',
       links: ['react', 'owasp-agents'],
     },
     pictures: {
