@@ -52,14 +52,15 @@ function nameOf({ project, tests, test }: Fault): string {
 }
 
 /**
- * Groups faults so that no two in a group are to be noticed by the same tests, are of different projects, or change the same text.
- * Attacks of one file share a server, so a fault seeded for one could be noticed by another; they never share a group.
+ * Groups faults so that no two in a group are to be noticed by the same tests, are of different projects, or change the same file,
+ * where one could hide the other. Attacks of one file share a server, so a fault seeded for one could be noticed by another; they
+ * never share a group.
  */
 function inGroups(all: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
   const clash = (one: Fault, other: Fault) =>
     one.project !== other.project ||
-    (one.file === other.file && (one.find.includes(other.find) || other.find.includes(one.find))) ||
+    one.file === other.file ||
     (one.tests === other.tests &&
       (one.project === 'attacks' || one.test === '' || other.test === '' || one.test === other.test));
   for (const fault of all) {
