@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { isColoured } from '../harness/browser.ts';
+import { wordsByColour } from '../harness/browser.ts';
 import { frameMs, openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 const sent: Record<string, unknown>[] = [];
@@ -40,7 +40,7 @@ const colours = { green: '--success', red: '--error' };
 async function expectBanner(text: string, colour: keyof typeof colours): Promise<void> {
   const banner = form().getByText(text, { exact: true });
   await banner.waitFor();
-  expect(await banner.evaluate(isColoured, colours[colour]), `${text}: ${colour}`).toBe(true);
+  expect(await banner.evaluateAll(wordsByColour, colours)).toEqual([{ [colour]: text }]);
   await page.clock.runFor(4999 - frameMs);
   expect(await banner.isVisible()).toBe(true);
   await page.clock.runFor(1 + frameMs);

@@ -130,15 +130,20 @@ export function beyondEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: whether words, or a drawing in their box, have a colour by its name in the style sheet. */
-export function isColoured(words: Element, name: string): boolean {
-  const box = words.closest('[role] > *') ?? words;
-  const probe = document.createElement('i');
-  probe.style.setProperty('color', `var(${name})`);
-  box.append(probe);
-  const wanted = getComputedStyle(probe).color;
-  probe.remove();
-  return [words, ...box.querySelectorAll('svg')].some((part) => getComputedStyle(part).color === wanted);
+/** Runs in the page: a message's words under the name of its colour, which the words or a drawing in their box have. */
+export function wordsByColour(messages: Element[], colours: Record<string, string>): Record<string, string | null>[] {
+  return messages.map((words) => {
+    const box = words.closest('[role] > *') ?? words;
+    const probe = box.appendChild(document.createElement('i'));
+    const parts = [words, ...box.querySelectorAll('svg')].map((part) => getComputedStyle(part).color);
+    const has = ([, name]: [string, string]) => {
+      probe.style.setProperty('color', `var(${name})`);
+      return parts.includes(getComputedStyle(probe).color);
+    };
+    const [colour] = Object.entries(colours).find(has) ?? ['none of these'];
+    probe.remove();
+    return { [colour]: words.textContent };
+  });
 }
 
 /** Sets the browser's font size in pixels; the default is 16. */

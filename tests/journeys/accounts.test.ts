@@ -4,7 +4,7 @@ import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { identityPaths } from '../../contracts/identity-wire.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
-import { isColoured, unexpected } from '../harness/browser.ts';
+import { unexpected, wordsByColour } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { callIdentity, context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
 
@@ -103,17 +103,12 @@ describe('an account by e-mail and password', () => {
  * are in account-form.dom.test.tsx and refusals.test.ts of site/islands/account-form.
  */
 
-/** The message and its colour. Errors are assertive live regions, successes polite ones. */
-async function said(): Promise<Record<string, string | null>> {
-  for (const [role, colour, name] of [
-    ['alert', 'red', '--error'],
-    ['status', 'green', '--success'],
-  ] as const) {
-    const words = form().locator(`#account-message > [role=${role}] p`).first();
-    if ((await words.count()) === 0) continue;
-    return { [(await words.evaluate(isColoured, name)) ? colour : 'colourless']: await words.textContent() };
-  }
-  return {};
+/** The message at this moment, by its colour. Errors are assertive live regions, successes polite ones. */
+async function said(): Promise<object> {
+  const message = form().locator('#account-message');
+  const errors = await message.locator('> [role=alert] p').evaluateAll(wordsByColour, { red: '--error' });
+  const successes = await message.locator('> [role=status] p').evaluateAll(wordsByColour, { green: '--success' });
+  return Object.assign({}, ...errors, ...successes);
 }
 
 type Attempt = [code: string, typed: { email?: string; password?: string }, told: object, isKnown?: 'known'];
