@@ -135,10 +135,10 @@ export function wordsByColour(messages: Element[], colours: Record<string, strin
   return messages.map((words) => {
     const box = words.closest('[role] > *') ?? words;
     const probe = box.appendChild(document.createElement('i'));
-    const parts = [words, ...box.querySelectorAll('svg')].map((part) => getComputedStyle(part).color);
+    const shown = new Set([words, ...box.querySelectorAll('svg')].map((part) => getComputedStyle(part).color));
     const has = ([, name]: [string, string]) => {
       probe.style.setProperty('color', `var(${name})`);
-      return parts.includes(getComputedStyle(probe).color);
+      return shown.has(getComputedStyle(probe).color);
     };
     const [colour] = Object.entries(colours).find(has) ?? ['none of these'];
     probe.remove();
