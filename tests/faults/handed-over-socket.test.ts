@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,11 +34,12 @@ test.skipIf(activator === undefined)(
       },
     );
     onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
-    const started = createInterface(child.stdout);
+    // An iterator, which keeps the lines that come at once.
+    const log = createInterface(child.stdout)[Symbol.asyncIterator]();
     const nextStart = async (): Promise<number> => {
       for (;;) {
-        const [line] = (await once(started, 'line')) as [string];
-        const { msg, pid } = JSON.parse(line) as { msg: string; pid: number };
+        const { value } = (await log.next()) as { value: string };
+        const { msg, pid } = JSON.parse(value) as { msg: string; pid: number };
         if (msg === 'started') return pid;
       }
     };
