@@ -36,7 +36,7 @@ test('it says where things are, takes a message, delivers it, and stops with 0',
   const file = path.join(folder, 'log');
   const { origin, port, dataDir, inboxLink, said, stop } = await start({ LOG_LEVEL: 'info' }, openSync(file, 'w'));
   const log = () => readFileSync(file, 'utf8');
-  for (const place of [origin, dataDir, inboxLink]) expect(said()).toContain(place);
+  for (const place of [origin, dataDir, inboxLink]) await expect.poll(said).toContain(place);
   expect((await ask(port, '/about')).status).toBe(200);
 
   const message = contactMessage({ subject: 'Hello', email: 'asha@visitor.example', message: 'A secret plan' });
