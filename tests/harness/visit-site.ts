@@ -53,6 +53,28 @@ export async function openLive(at: string, island: string, on = page): Promise<v
   await on.locator(`[data-island="${island}"][data-live]`).waitFor();
 }
 
+/**
+ * Opens a form of accounts. Two seconds after it has said that it succeeded it leads home, which waits until what this resolves to is
+ * called: a busy machine may look at the message later than that.
+ */
+export async function openAccountForm(at: string, on = page): Promise<() => Promise<void>> {
+  await on.addInitScript(() => {
+    const called = Promise.withResolvers<void>();
+    const stay = (event: NavigateEvent) => {
+      if (event.navigationType !== 'replace' || new URL(event.destination.url).pathname !== '/') return;
+      event.preventDefault();
+      void called.promise.then(() => location.replace('/'));
+    };
+    navigation.addEventListener('navigate', stay);
+    addEventListener('go home', () => {
+      navigation.removeEventListener('navigate', stay);
+      called.resolve();
+    });
+  });
+  await openLive(at, 'account-form', on);
+  return () => on.evaluate(() => void dispatchEvent(new Event('go home')));
+}
+
 /** One call of the identity protocol, by a program of this visitor. */
 export function callIdentity(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${site.origin}${path}?key=${identityApiKey}`, {

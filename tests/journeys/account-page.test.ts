@@ -22,6 +22,7 @@ import {
   email,
   incidents,
   logIn,
+  openAccountForm,
   openLive,
   page,
   site,
@@ -205,7 +206,7 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/1
 const signInElsewhere = () =>
   callIdentity(identityPaths.signInWithPassword, { email, password }, { 'user-agent': safari });
 
-const openLogin = () => openLive('/login', 'account-form');
+const openLogin = () => openAccountForm('/login');
 
 /** The text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -4,12 +4,12 @@ import { identityWords } from '../../content/identity-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { context, email, openLive, page, site, visitSite } from '../harness/visit-site.ts';
+import { context, email, openAccountForm, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
 const said = () => page.locator('#account-message').innerText();
 
-const open = (address: '/login' | '/signup' = '/login') => openLive(address, 'account-form');
+const open = (address: '/login' | '/signup' = '/login') => openAccountForm(address);
 
 async function popup(name: string): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name }).click()]);
@@ -54,12 +54,12 @@ describe('a provider that isolates itself (Cross-Origin-Opener-Policy)', () => {
   });
 
   test('is not called closed while the visitor is there', async () => {
+    await page.clock.install();
     await open('/signup');
     // With a real visitor the page has no focus while the popup has it.
     await page.evaluate(() => {
       document.hasFocus = () => false;
     });
-    await page.clock.install();
     const window = await popup('Sign up with Facebook');
     await goToProvider(window);
     await page.clock.runFor(60_000);

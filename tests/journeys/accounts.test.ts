@@ -6,7 +6,16 @@ import { identityPaths } from '../../contracts/identity-wire.ts';
 import { resetMessages } from '../../contracts/login-messages.ts';
 import { unexpected, wordsByColour } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import { callIdentity, context, email, incidents, openLive, page, site, visitSite } from '../harness/visit-site.ts';
+import {
+  callIdentity,
+  context,
+  email,
+  incidents,
+  openAccountForm,
+  page,
+  site,
+  visitSite,
+} from '../harness/visit-site.ts';
 
 visitSite();
 const password = 'blue pottery';
@@ -17,7 +26,7 @@ const loginLink = (on = page): Locator => on.locator('header').getByRole('link',
 const says = (text: string): Promise<void> => page.locator('main').getByText(text, { exact: true }).waitFor();
 
 type AccountPath = '/login' | '/signup' | '/forgot-password';
-const open = (path: AccountPath) => openLive(path, 'account-form');
+const open = (path: AccountPath) => openAccountForm(path);
 
 async function fillIn(typed: { email?: string; password?: string } = {}): Promise<void> {
   const account = { email, password, ...typed };
@@ -29,10 +38,11 @@ async function fillIn(typed: { email?: string; password?: string } = {}): Promis
 const press = () => form().locator('[type=submit]').click();
 
 async function signUp(): Promise<void> {
-  await open('/signup');
+  const goHome = await open('/signup');
   await fillIn();
   await press();
   await says(signupMessages.done);
+  await goHome();
 }
 
 /** Creates an account for this test's visitor without the form. */
@@ -59,11 +69,12 @@ describe('an account by e-mail and password', () => {
     await page.reload();
     expect(await loginLink().count()).toBe(1);
 
-    await open('/login');
+    const goHome = await open('/login');
     await fillIn();
     await form().getByLabel('Remember Me').check();
     await press();
     await says(loginMessages.done);
+    await goHome();
     await tab.reload();
     await accountButton(tab).waitFor();
     await page.waitForURL(`${site.origin}/`);

@@ -9,7 +9,7 @@ import { hostedIdToken, hostedSettings, hostedUser, signedIn, fakeFirebase } fro
 import { parsePage } from '../harness/pages.ts';
 import { startStaticHost } from '../harness/static-host.ts';
 import { browser, useBrowser } from '../harness/use-browser.ts';
-import { openLive } from '../harness/visit-site.ts';
+import { openAccountForm } from '../harness/visit-site.ts';
 
 const authDomain = hostedSettings.FIREBASE_AUTH_DOMAIN;
 let build: OtherBuild;
@@ -43,7 +43,7 @@ afterEach(async () => {
 const said = () => page.locator('#account-message').innerText();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-const open = (address: '/login' | '/signup' = '/login') => openLive(address, 'account-form', page);
+const open = (address: '/login' | '/signup' = '/login') => openAccountForm(address, page);
 
 async function popup(name = 'Log in with Google'): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), press(name)]);
@@ -139,9 +139,10 @@ describe('A social login at hosted Firebase', () => {
     firebase.answers.signInWithIdp = { body: signedIn(310) };
     const renewed = { id_token: hostedIdToken(3600), refresh_token: 'refresh-2', expires_in: '3600' };
     firebase.answers.token = { body: renewed };
-    await open();
+    const goHome = await open();
     await firebase.comesBack(page, await popup());
     await expect.poll(said).toContain(socialMessages.done('Google'));
+    await goHome();
     await page.waitForURL(`${host.origin}/`);
     await page.locator('header').getByRole('button', { name: 'Account' }).click();
     expect(await page.locator('#account-menu').innerText()).toContain(hostedUser.email);
