@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
+import { freePort } from '../testing/free-port.ts';
 import { inboxWords } from '../../content/inbox-words.ts';
 import { accountMails } from '../../content/mail/account-mails.ts';
 import { createInbox } from './mailbox/inbox.ts';
@@ -71,15 +72,14 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     'waits while the mail server is down, health says so, and it is delivered when the server returns',
     { timeout: 20_000 },
     async () => {
-      const before = await sinkOfTest();
-      await before.stop();
-      const relay = await testRelay({ store: await freshStore(), smtpUrl: before.url });
+      const port = await freePort();
+      const relay = await testRelay({ store: await freshStore(), smtpUrl: `smtp://127.0.0.1:${port}` });
       relay.start();
       await accept(relay, 8);
       await expect
         .poll(() => relay.health())
         .toMatchObject({ waiting: 8, dead: 0, routes: { primary: { up: false } } });
-      const { mails } = await sinkOfTest({ port: before.port });
+      const { mails } = await sinkOfTest({ port });
       await relay.untilRows('sent', 8);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
       await expect.poll(() => relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });

@@ -3,6 +3,7 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
 import { client, openIdServer } from '../testing/openid-server.ts';
 import { asha, signUp, siteOrigin, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { newState } from './popup-channel.ts';
 
 const provider = 'google.com';
@@ -17,7 +18,7 @@ describe('Sign-in at a real OpenID provider', () => {
   let identity: TestIdentity;
 
   beforeEach(async () => {
-    google = await openIdServer(callback);
+    google = await openIdServer(callback, await freePort());
     google.state.person = person;
     const settings = { ...client, endpoints: { issuer: google.issuer } };
     identity = await testIdentity({ providers: { [provider]: settings }, now: Date.now });

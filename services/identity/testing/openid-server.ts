@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { vi } from 'vitest';
 import { type Configuration, Provider } from 'oidc-provider';
@@ -9,10 +8,9 @@ export type OpenIdPerson = { sub: string; email?: string; email_verified?: boole
 export const client = { clientId: 'site-at-provider', clientSecret: 'secret-at-provider' };
 
 /** A certified OpenID provider on loopback that signs every visitor in as `person` without asking. */
-export async function openIdServer(redirectUri: string, onPort = 0) {
+export async function openIdServer(redirectUri: string, port: number) {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${port}`;
   /** `hidesKey`: it publishes another key than it signs with, under the same id. */
   const state = { person: { sub: 'g-1' } as OpenIdPerson, declines: false, hidesKey: false };

@@ -88,7 +88,6 @@ export async function smtpSink({
     greetings,
     /** The passwords that clients have given. */
     passwords,
-    port: actual,
     url: `smtp://127.0.0.1:${actual}`,
     /** Ends all connections without a word. */
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
