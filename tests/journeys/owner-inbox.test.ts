@@ -88,8 +88,6 @@ describe('the inbox of the owner', () => {
   test('is for everybody, in light and in dark, on a phone and a desktop', async () => {
     const { context, incidents } = await openContext(browser, site.origin);
     const page = await context.newPage();
-    // The letters of names have a font file of their own.
-    const letters = page.waitForResponse(/anek-latin-typed/);
     /** Looks at the page that is open. */
     async function look(address: string) {
       expect.soft(await accessibilityFaultsEverywhere(page), address).toEqual([]);
@@ -110,6 +108,8 @@ describe('the inbox of the owner', () => {
     expect.soft(await typed.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
     expect.soft(await typed.getAttribute('type')).toBe('password');
+    // The letters of names have a font file of their own.
+    const letters = page.waitForResponse(/anek-latin-typed/);
     await page.goto(site.inboxLink);
     const entry = (await page.locator('main ol a').first().getAttribute('href')) ?? '';
     for (const address of [
