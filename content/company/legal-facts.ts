@@ -1,16 +1,13 @@
 import type { ToConfirm } from './to-confirm.ts';
 
-/** Facts that have no sensible default. The pages leave them out until the owner gives them. */
-const unknown = undefined as string | undefined;
-
-/** What the law asks a company to say about itself, and where its data is. */
+/** What the law asks a company to say about itself, and where its data is. Pages leave out what is undefined. */
 export const legalFacts = {
   registeredName: 'Jantar',
-  form: unknown,
-  cin: unknown,
-  gstin: unknown,
+  form: undefined as string | undefined,
+  cin: undefined as string | undefined,
+  gstin: undefined as string | undefined,
   /** The representative in the European Union, where the law asks for one (GDPR, Art. 27). */
-  euRepresentative: unknown,
+  euRepresentative: undefined as string | undefined,
   grievanceOfficer: { name: 'The grievance officer', email: 'hello@jantar.example' },
   /** Completes: “The site and its database run …”. */
   hosting: 'on a rented server in India',
