@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signInBy } from '../../services/identity/testing/browser.ts';
@@ -7,6 +7,11 @@ import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 import { typed, workOn } from '../fixture/owner-command.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
+
+vi.mock('../../content/company/contact-facts.ts', async (original) => {
+  const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
+  return officeInIndia(await original());
+});
 
 const newFolder = temporaryFolders();
 
