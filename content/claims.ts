@@ -121,7 +121,7 @@ export const claims: readonly Claim[] = [
   {
     claim: `The team answers in ${workingTerms.languages}.`,
     said: new RegExp(`answers? (?:calls and emails )?in ${workingTerms.languages}`, 'i'),
-    vouched: owner('Confirm the languages of your team (working-terms.ts).'),
+    vouched: owner('Confirm the languages of your team (contact-facts.ts).'),
   },
   {
     claim: 'Training is included where the quotation lists it.',

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-/** An office in Halifax that opens in the afternoon: its clocks change with those of London and New York. */
+/** An office in Halifax that opens in the afternoon, and speaks French: its clocks change with those of London and New York. */
 vi.mock('../content/company/contact-facts.ts', async (original) => {
   const facts = await original<Record<'contactFacts' | 'address' | 'officeHours', object>>();
   return {
     ...facts,
     contactFacts: { ...facts.contactFacts, timeZone: 'America/Halifax', timeZoneName: 'AT' },
     address: { ...facts.address, country: 'Canada' },
+    officeLanguages: ['en', 'fr', 'es'],
     officeHours: { ...facts.officeHours, opens: '12:00', closes: '20:00', closed: [] },
   };
 });
@@ -21,6 +22,17 @@ test('the hours of an office elsewhere are told in its own time, without what is
   expect(contactPage.hours.note).toMatch(/, in winter\.$/);
   // The content checks would stop the build.
   expect(Object.values(workingTerms)).not.toContain('');
+});
+
+test('what it speaks is told in words, and to programs in codes', async () => {
+  const [{ workingTerms }, { securityPage }, { securityTxt }] = await Promise.all([
+    import('../content/company/working-terms.ts'),
+    import('../content/pages/security.ts'),
+    import('./security-txt.ts'),
+  ]);
+  expect(workingTerms.languages).toBe('English, French and Spanish');
+  expect(securityPage.clauses['report']?.paragraphs[1]).toMatch(/ Write in English, French or Spanish\.$/);
+  expect(securityTxt(Date.now())).toContain('\nPreferred-Languages: en, fr, es\n');
 });
 
 test('the feed dates its entries in that time', async () => {

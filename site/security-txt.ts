@@ -1,4 +1,5 @@
 import { dayMs } from '../contracts/retention.ts';
+import { officeLanguages } from '../content/company/contact-facts.ts';
 import { company } from '../content/company.ts';
 
 /** The validity of the file. RFC 9116 recommends less than a year. */
@@ -10,7 +11,7 @@ export function securityTxt(builtAt: number): string {
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, hi',
+    `Preferred-Languages: ${officeLanguages.join(', ')}`,
     `Canonical: ${company.origin}/.well-known/security.txt`,
     `Policy: ${company.origin}/security`,
     '',

@@ -51,6 +51,9 @@ export const officeHours = {
   closed: [] as readonly { first: string; last: string }[],
 } as const;
 
+/** What the team speaks and writes with clients, as codes that programs read; working-terms.ts says them in words. */
+export const officeLanguages = ['en', 'hi'] as const;
+
 export const contactFactsToConfirm = {
   name: 'Write the name the company trades under. Where it comes from is said in about.ts.',
   email: 'Write the address that visitors write to, and read what arrives there.',

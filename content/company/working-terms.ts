@@ -1,6 +1,6 @@
 import { callLengthMs, instantOf, wallTime } from '../../contracts/call-time.ts';
 import { inWords } from '../../contracts/retention.ts';
-import { address, city, contactFacts, officeHours } from './contact-facts.ts';
+import { address, city, contactFacts, officeHours, officeLanguages } from './contact-facts.ts';
 import type { ToConfirm } from './to-confirm.ts';
 
 const { days, opens, closes, closed } = officeHours;
@@ -8,6 +8,8 @@ const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const isSpan = days.length > 2 && week.includes(days.join(' '));
 const numbers = contactFacts.phones.length === 1 ? 'number' : 'numbers';
 const spokenDays = isSpan ? `${days[0]} to ${days.at(-1)}` : new Intl.ListFormat('en-GB').format(days);
+const language = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' });
+const languages = officeLanguages.map((code) => String(language.of(code)));
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 export const holidays = closed.map(({ first, last }) => {
   const [from, to] = [Date.parse(first), Date.parse(last)];
@@ -59,7 +61,9 @@ export const workingTerms = {
   firstCall: inWords(callLengthMs),
   subcontractors: 'We do the work ourselves. If a part needs someone from outside, the quotation says so.',
   /** Of the team, on a call and in writing. */
-  languages: 'English and Hindi',
+  languages: new Intl.ListFormat('en-GB').format(languages),
+  /** The same for who chooses one. */
+  anyLanguage: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages),
   quotation: { within: '5 working days', valid: '30 days' },
   /** Completes: “We count the weeks of every service from …”. */
   weeksFrom:
@@ -115,7 +119,7 @@ export const workingTermsToConfirm = {
   officeHours: 'Confirm your working hours (contact-facts.ts).',
   firstCall: 'Confirm how long a first call takes (contracts/call-time.ts).',
   subcontractors: 'Confirm who does the work, and whether you use subcontractors.',
-  languages: 'Confirm which languages your team speaks and writes with clients.',
+  languages: 'Confirm which languages your team speaks and writes with clients (contact-facts.ts).',
   quotation: {
     within: 'Confirm how soon after the first call, or after the last answer by email, the quotation comes.',
     valid: 'Confirm how long a quotation holds.',

@@ -23,7 +23,7 @@ export const securityPage: LegalPage = {
           { text: company.email, uri: `mailto:${company.email}?subject=Security` },
           ` with “Security” as the subject. Programs find the same contact at ${company.origin}/.well-known/security.txt.`,
         ],
-        'You may stay anonymous. Write in English or Hindi.',
+        `You may stay anonymous. Write in ${workingTerms.anyLanguage}.`,
       ],
       points: [
         { title: 'Where', description: 'The address or the part of the website.' },
