@@ -35,6 +35,15 @@ test('what it speaks is told in words, and to programs in codes', async () => {
   expect(securityTxt(Date.now())).toContain('\nPreferred-Languages: en, fr, es\n');
 });
 
+test('its country is named where a visitor’s time is set beside its own, and where data goes', async () => {
+  const [{ contactIntents }, { privacyPage }] = await Promise.all([
+    import('../content/chat/intents/contact.ts'),
+    import('../content/pages/privacy.ts'),
+  ]);
+  expect(contactIntents['book-call']?.reply[1]).toContain('in your time and in Canada’s.');
+  expect(privacyPage.clauses['where']?.paragraphs[0]).toContain('travels to Canada,');
+});
+
 test('the feed dates its entries in that time', async () => {
   const { feed } = await import('./feed.ts');
   const offsets = [...feed().matchAll(/T00:00:00([^<]*)</g)].map(([, offset]) => offset);

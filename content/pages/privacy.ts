@@ -353,7 +353,7 @@ export const privacyPage: LegalPage = {
     where: {
       heading: 'Where the data is',
       paragraphs: [
-        `The website and its database run ${hosting}. If you write from another country, your data travels to India, because you write to a company there.`,
+        `The website and its database run ${hosting}. If you write from another country, your data travels to ${company.address.country}, because you write to a company there.`,
         `Connections are encrypted where the website runs over https. ${FIREBASE_API_KEY ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
       ],
     },

@@ -56,7 +56,7 @@ export const contactIntents: ChatIntents = {
       '^appointment$, ^call back$, ^reschedule$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^how cancel booking$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in India’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
+      `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
     ],
   },
   'email-setup': {
