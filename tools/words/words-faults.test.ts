@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { teamMembers } from '../../content/team.ts';
 import { readContent } from '../content/read-content.ts';
@@ -48,6 +48,20 @@ test('a sentence over the limit is to be cut in two', () => {
   expect(faults({ shop: { text: `We sell tea${', and tea'.repeat(20)}.` } })[0]).toMatch(
     /has a sentence of 43 words: .* Cut it in two; 34 is the limit/,
   );
+});
+
+test('holidays make no sentence of the site too long, not even two, one of them over the New Year', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/company/contact-facts.ts', async (original) => {
+    const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
+    return officeInIndia(await original(), [
+      { first: '2026-11-09', last: '2026-11-11' },
+      { first: '2026-12-24', last: '2027-01-02' },
+    ]);
+  });
+  const texts = textsOf(await readContent());
+  expect(texts.some(({ text }) => text.includes('24 December 2026 to 2 January 2027'))).toBe(true);
+  expect(wordsFaults(texts, speller)).toEqual([]);
 });
 
 test('a page whose sentences are too hard on average is named', () => {

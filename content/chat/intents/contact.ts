@@ -43,7 +43,7 @@ export const contactIntents: ChatIntents = {
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,
-      `, ${workingTerms.officeHours}, write `,
+      `, ${workingTerms.officeHours}. Or write `,
       { text: 'a message', href: '/contact-form' },
       ' or ',
       { text: 'book a call', href: '/book-a-call' },
