@@ -13,13 +13,15 @@ vi.mock('../content/company/contact-facts.ts', async (original) => {
 });
 
 test('the hours of an office elsewhere are told in its own time, without what is true of another', async () => {
-  const [{ workingTerms }, { contactPage }] = await Promise.all([
+  const [{ workingTerms }, { contactPage }, { contactIntents }] = await Promise.all([
     import('../content/company/working-terms.ts'),
     import('../content/pages/contact.ts'),
+    import('../content/chat/intents/contact.ts'),
   ]);
   expect(workingTerms.officeHours).toMatch(/12:00 to 20:00 Canada time \(AT\)$/);
   expect(workingTerms.hoursAbroad).toMatch(/ In New York 11:00 to 19:00 in winter and 11:00 to 19:00 in summer\.$/);
   expect(contactPage.hours.note).toMatch(/, in winter\.$/);
+  expect(contactIntents['hours']?.reply[0]).toContain(', which is UTC-4 in winter and UTC-3 in summer.');
   // The content checks would stop the build.
   expect(Object.values(workingTerms)).not.toContain('');
 });

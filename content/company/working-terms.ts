@@ -30,6 +30,12 @@ const clockIn = (zone: string, day: string): readonly string[] =>
 const britain = 'Europe/London';
 const newYork = 'America/New_York';
 const [winter, summer] = ['2026-01-15', '2026-07-15'] as const;
+/** The offset of the company’s clock on a day. */
+const offsetOn = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: contactFacts.timeZone, timeZoneName: 'shortOffset' })
+    .format(Date.parse(day))
+    .replace(/.*GMT/, 'UTC');
+const [utcInWinter, utcInSummer] = [winter, summer].map(offsetOn);
 const hoursIn = (zone: string, day: string) => clockIn(zone, day).join(' to ');
 /** Whether the office closes early in the morning there, all year; and whether its Monday begins there on Sunday night. */
 const isEarly = [winter, summer].every((day) => /^[5-9]:/.test(clockIn(newYork, day)[1] ?? ''));
@@ -42,6 +48,8 @@ export const workingTerms = {
   replyWithin: away ? `${firstReply} (${away})` : firstReply,
   officeDays: spokenDays,
   officeHours: hours,
+  /** As `UTC+5:30`. */
+  clockInUtc: utcInWinter === utcInSummer ? utcInWinter : `${utcInWinter} in winter and ${utcInSummer} in summer`,
   /** Stands beside the phone numbers. */
   calls: `Our direct ${numbers}, ${hours}.`,
   /** The same hours for clients in Europe and America. */

@@ -100,7 +100,7 @@ export const contactIntents: ChatIntents = {
     label: 'Working hours',
     phrases: 'timezone, ^are you open$, are you open now, ^business hours$',
     reply: [
-      `We work ${workingTerms.officeHours}, which is UTC+5:30. With 24/7 support you can write at any hour, and we answer in these hours. To talk, `,
+      `We work ${workingTerms.officeHours}, which is ${workingTerms.clockInUtc}. With 24/7 support you can write at any hour, and we answer in these hours. To talk, `,
       { text: 'propose a time', href: '/book-a-call' },
       ': it is shown in your time and in ours.',
     ],
