@@ -19,16 +19,7 @@ const defaults: BuildSettings = {
   SITE_LANGUAGES: 'en',
 };
 
-/**
- * What these pages are built with, defaults included, for a server to compare with its own environment. Throws on an OFFLINE_PAGES
- * that says neither on nor off.
- */
+/** What these pages are built with, defaults included, for a server to compare with its own environment. */
 export function builtSettings(): BuildSettings {
-  const { OFFLINE_PAGES = 'on' } = import.meta.env;
-  if (!['', 'on', 'off'].includes(OFFLINE_PAGES)) {
-    throw new Error(
-      `OFFLINE_PAGES is "${OFFLINE_PAGES}". Set off to end reading without a connection, or on, or leave it out.`,
-    );
-  }
   return buildSettingsOf({ ...defaults, ...buildSettingsOf(import.meta.env) });
 }
