@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runCommand } from './environment/run-command.ts';
-import { numberOf, pagesOf } from './arguments.ts';
+import { numberOf } from './arguments.ts';
+import { pagesOf } from './pages-of.ts';
 
 const fault = (use: () => unknown) => {
   const say = vi.spyOn(console, 'error').mockReturnValue();
@@ -11,14 +12,21 @@ const fault = (use: () => unknown) => {
   return say.mock.lastCall?.[0] as string;
 };
 
-test.each(['clicks', 'seeded-faults', 'words'])(
-  'tools/%s.ts answers an option that it does not know with its usage',
-  async (tool) => {
-    const { code, output } = await runCommand(process.execPath, [`tools/${tool}.ts`, '--help']);
-    expect(code).toBe(2);
-    expect(output).toMatch(/^Unknown option '--help'\. Usage: (?:npm run|node tools).*\n$/);
-  },
-);
+test.each([
+  'build',
+  'check',
+  'clicks',
+  'dates',
+  'font-subset',
+  'icons',
+  'pictures/app-screens',
+  'seeded-faults',
+  'words',
+])('tools/%s.ts answers an option that it does not know with its usage', async (tool) => {
+  const { code, output } = await runCommand(process.execPath, [`tools/${tool}.ts`, '--help']);
+  expect(code).toBe(2);
+  expect(output).toMatch(/^Unknown option '--help'\. Usage: (?:npm run|node tools).*\n$/);
+});
 
 test('tools/test.ts answers a part that it does not have with those that it has', async () => {
   const { code, output } = await runCommand(process.execPath, ['tools/test.ts', 'units']);

@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { siteMap } from '../content/site-map.ts';
 
 /** What a command was given. Ends it with code 2 and its usage where an option is unknown, as `--help` is. */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
@@ -21,11 +20,4 @@ export function refuse(fault: string): never {
 export function numberOf(name: string, text: string): number {
   const number = Number(text);
   return number > 0 ? number : refuse(`${name} is "${text}". Give a number above 0.`);
-}
-
-/** The pages that were named, all of them when none was. Refuses what is no address of the site. */
-export function pagesOf(named: readonly string[]): readonly string[] {
-  const unknown = named.filter((address) => !Object.hasOwn(siteMap, address));
-  if (unknown.length > 0) refuse(`${unknown.join(', ')} is no address of content/site-map.ts.`);
-  return named.length > 0 ? named : Object.keys(siteMap);
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { readArguments } from './arguments.ts';
 import { buildAndStamp } from './build-stamp.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -36,4 +37,7 @@ async function run(script: string, ...parameters: string[]): Promise<void> {
   process.exit(1);
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  readArguments('npm run build', {});
+  await build();
+}

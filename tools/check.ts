@@ -1,8 +1,10 @@
 /** `npm run check`: types, lint, format, structure, content, words and unused code. */
+import { readArguments } from './arguments.ts';
 import { failureText, runChecks } from './check/check-steps.ts';
 import { syntaxFaults } from './content/syntax-faults.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 
+readArguments('npm run check', {});
 stopCommandsOnExit();
 const broken = syntaxFaults();
 if (broken.length > 0) {

@@ -7,9 +7,11 @@ import path from 'node:path';
 import { siteMap, type Path } from '../content/site-map.ts';
 import { fingerprint, type PageDates } from '../site/page-dates.ts';
 import { markdownFile } from '../site/page.ts';
+import { readArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 
+readArguments('npm run dates', {});
 const root = path.resolve(import.meta.dirname, '..');
 if (!isBuilt(root, process.env)) await build();
 const file = path.join(root, 'content/page-dates.json');

@@ -10,6 +10,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { readArguments } from './arguments.ts';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 
 /** Printable ASCII but for the rare ones, then no-break space, marks, dashes, quotes, the rupee and an arrow. */
@@ -65,6 +66,7 @@ async function makeFont(full: Buffer, text: string): Promise<Buffer> {
   return subset(writeTables(variable), text, { targetFormat: 'woff2', keepFeatures });
 }
 
+readArguments('npm run font', {});
 const full = await readFile(new URL('source/anek-latin-full.woff2', fonts));
 for (const [name, text] of Object.entries({ 'anek-latin': everyPage, 'anek-latin-typed': typed })) {
   const font = await makeFont(full, text);

@@ -3,6 +3,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { brandIcons, strokeIcons, toolMarks } from '../content/icons.ts';
+import { readArguments } from './arguments.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { toPath } from './icon-path.ts';
 import { roundPath } from './path-data.ts';
@@ -78,4 +79,7 @@ export async function iconFiles(): Promise<{ file: URL; text: string }[]> {
   ];
 }
 
-if (import.meta.main) for (const { file, text } of await iconFiles()) await writeFile(file, text);
+if (import.meta.main) {
+  readArguments('npm run icons', {});
+  for (const { file, text } of await iconFiles()) await writeFile(file, text);
+}

@@ -5,7 +5,8 @@
  */
 import { launch } from 'puppeteer-core';
 import { startSite } from '../tests/harness/site-server.ts';
-import { numberOf, pagesOf, readArguments } from './arguments.ts';
+import { numberOf, readArguments } from './arguments.ts';
+import { pagesOf } from './pages-of.ts';
 import { median } from './median.ts';
 import { floorPair, startFloorSite } from '../tests/harness/floor-site.ts';
 import { chromiumFlags, provideWholeChromium } from './environment/chromium.ts';

@@ -4,7 +4,8 @@
  * the figures to content/measured/lighthouse.json, for the page /work/this-site; `--record` writes the table to docs/performance.md.
  */
 import { startSite } from '../tests/harness/site-server.ts';
-import { numberOf, pagesOf, readArguments, refuse } from './arguments.ts';
+import { numberOf, readArguments, refuse } from './arguments.ts';
+import { pagesOf } from './pages-of.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';

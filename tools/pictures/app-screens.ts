@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import type { AppImage } from '../../content/schema.ts';
 import { screenSizes } from '../../site/media/app-screens/sizes.ts';
+import { readArguments } from '../arguments.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
 /**
@@ -14,6 +15,7 @@ import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 const sources = path.join(import.meta.dirname, 'app-screens');
 const pictures = path.join(import.meta.dirname, '../../site/media/app-screens');
 
+readArguments('npm run app-screens', {});
 await using browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
 for (const file of await readdir(pictures)) {
   if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
