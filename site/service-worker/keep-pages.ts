@@ -9,8 +9,6 @@ const pages = stems.pages + siteVersion;
 const files = stems.files + siteVersion;
 
 const offlinePage = `${sitePrefix}/offline`;
-/** Addresses that the server answers for one person. The worker leaves them to the browser. */
-const answers = /^\/(?:api|mailbox|metrics|newsletter|__)\b/;
 
 /**
  * Caches the pages that a visitor opens, and answers with them when there is no connection. With one, a document always
@@ -26,8 +24,8 @@ export function keepPages(): void {
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== location.origin) return;
     if (isFile(pathname)) event.respondWith(file(event, pathname));
-    else if (mode === 'navigate' && !answers.test(pathname.slice(sitePrefix.length)))
-      event.respondWith(page(event, pathOf(pathname)));
+    // Also one that is never cached: what is left to the browser is requested again, and the answer of a provider works once.
+    else if (mode === 'navigate') event.respondWith(page(event, pathOf(pathname)));
   });
 }
 

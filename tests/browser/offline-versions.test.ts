@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheNames } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { ownBuild, readBuilt } from '../harness/built-site.ts';
@@ -46,6 +46,17 @@ test('a page whose download breaks off does not replace its cached copy', async 
   await setOffline(true);
   expect((await page.goto('/about'))?.status()).toBe(200);
   expect(await heading()).toBe(title);
+});
+
+test('the server is asked once at each visit, also for what is never kept, and once more after the first', async () => {
+  const { changed } = await serve();
+  const asked = vi.spyOn(changed, 'get');
+  const returned = '/__/auth/callback/google.com';
+  for (const address of ['/about', '/faq', '/about']) await visit(address);
+  await page.goto(`${returned}?code=once`);
+  await visit('/team');
+  const times = (address: string) => asked.mock.calls.filter(([at]) => at === address).length;
+  expect(['/about', returned].map(times)).toEqual([3, 1]);
 });
 
 test('where the cache fails, its files come from the server', async () => {
