@@ -18,7 +18,9 @@ export function keepPages(): void {
   worker.addEventListener('install', (event) => event.waitUntil(install()));
   worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
   // A page sends the files that it had loaded before this worker took over.
-  worker.addEventListener('message', (event) => event.waitUntil(Promise.allSettled(event.data.map(keepLoaded))));
+  worker.addEventListener('message', (event) =>
+    event.waitUntil(Promise.allSettled(event.data.map(pathOf).map(keepLoaded))),
+  );
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
     const { origin, pathname } = new URL(url);

@@ -35,6 +35,11 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('16px Anek Latin'))).toBe(true);
   });
 
+  test('the first page is kept also where a static host adds a slash to its address', async () => {
+    await page.addInitScript(() => history.replaceState(null, '', `${location.pathname}/`));
+    await visit('/about');
+  });
+
   test('files that were still loading when the worker took over are cached, too', async () => {
     const release = await holdBack('**/assets/react-*.js');
     await page.goto('/contact-form');
@@ -115,7 +120,7 @@ test(`no more than the ${mostPages} pages that were opened last are kept`, async
 });
 
 describe('what belongs to one person is never kept:', () => {
-  test('accounts, answers, calls, what the server makes, unknown addresses, what stands behind a question mark', async () => {
+  test('accounts, answers, calls, what the server makes, unknown addresses and files, what stands behind a question mark', async () => {
     await visit('/contact');
     await page.goto('/contact?email=asha@example.com&subject=Secret');
     for (const address of [...accountPages, '/account', '/contact/sent', '/nowhere', '/mailbox', '/metrics'])
@@ -125,10 +130,13 @@ describe('what belongs to one person is never kept:', () => {
       await fetch('/about');
       await fetch('/api/v1.0/email/send', { method: 'POST', body: '{}' });
       await fetch('/readyz');
+      await fetch('/assets/of-an-old-version.js');
     });
     await expect.poll(() => kept(cacheNames.pages)).toContain('/book-a-call');
     expect((await kept(cacheNames.pages)).toSorted()).toEqual(['/book-a-call', '/contact']);
-    const strange = (await kept(cacheNames.files)).filter((file) => !file.startsWith('/assets/'));
+    const strange = (await kept(cacheNames.files)).filter(
+      (file) => !file.startsWith('/assets/') || file.includes('old'),
+    );
     expect(strange).toEqual(['/offline']);
     const addresses = await page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
