@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltPage } from '../../static-site/built-site.ts';
 import { accessibilityFaultsEverywhere } from '../harness/axe.ts';
 import { desktop, phone, tooWide } from '../harness/browser.ts';
+import { openPages } from '../harness/built-site.ts';
 import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced, wordsThatMeet } from './control-looks.ts';
 import { page } from './every-page.ts';
 
@@ -11,7 +13,9 @@ const moreThanAny = 250;
 /** The presses of Tab between two questions whether the walk is over. The browser takes them in their order without a frame for each. */
 const pressesAtOnce = 25;
 
-const snapshot = (name: string) => path.resolve(import.meta.dirname, '../snapshots', `${name}.txt`);
+const snapshots = path.resolve(import.meta.dirname, '../snapshots');
+const snapshot = (name: string) => path.join(snapshots, `${name}.txt`);
+const nameOf = (address: string) => (address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase());
 /** Roles that the outline lists even without a name, so that a reviewer sees, for example, an unnamed link. */
 const told =
   /^\s*- '?(?:heading|link|button|textbox|searchbox|checkbox|combobox|tab|navigation|region|img|form|search|table|dialog|log|figure|tabpanel)(?=[ :]|$)/;
@@ -40,13 +44,15 @@ export function describeForReaders({ path: address, status }: BuiltPage): void {
       async () => {
         const [header, footer] = [await outline('body > header'), await outline('body > footer')];
         await expect(`${header}\n${footer}`).toMatchFileSnapshot(snapshot('header-and-footer'));
+        const known = ['header-and-footer', ...openPages.map((one) => nameOf(one.path))].map(snapshot);
+        const left = (await readdir(snapshots)).filter((file) => !known.includes(path.join(snapshots, file)));
+        expect(left, 'snapshots of no page').toEqual([]);
       },
     );
 
     test('has the accessible names and roles of its snapshot', async () => {
-      const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase();
       await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
-      await expect(await outline('main')).toMatchFileSnapshot(snapshot(name));
+      await expect(await outline('main')).toMatchFileSnapshot(snapshot(nameOf(address)));
     });
 
     test('has its tab stops in reading order, each visible when focused', async () => {
