@@ -50,7 +50,7 @@ test('what follows the mark, or an element around it, is hidden until its styles
 });
 
 test('a drawing whose shapes have their paint from a class of its own stays in the page', () => {
-  const ownPaint = page(true).replace('<svg', '<svg class="x1_line"');
+  const ownPaint = page(true).replace('<svg', '<svg class="x1_top x1_line"');
   const { html, files } = splitPage(ownPaint, { css: `${css}.x1_line{& *{fill:none}}`, own: styles.own });
   expect(files).toHaveLength(1);
   expect(html).toContain('<path');

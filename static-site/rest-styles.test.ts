@@ -4,15 +4,15 @@ import { splitStyles } from './rest-styles.ts';
 test.each([
   [
     'those without a class and those of the classes it shows',
-    'h2{margin:0}.top{color:red}.top .low,.low{color:green}',
-    'h2{margin:0}.top{color:red}',
+    'h2{margin:0}.top{color:red}.top,.low{top:0}.top .low,.low{color:green}',
+    'h2{margin:0}.top{color:red}.top,.low{top:0}',
     '.top .low,.low{color:green}',
   ],
   [
     'a rule with all that stands in it, and the conditions around it',
-    '@layer a{@media (width>=4em){.top{color:red;&:has(.low){color:navy}}.low{color:green}}}',
+    '@layer a{@media (width>=4em){.top{color:red;&:has(.low){color:navy}}.low{color:green}}}@supports (top:0){@container (width>=4em){.low{top:0}}}',
     '@layer a{@media (width>=4em){.top{color:red;&:has(.low){color:navy}}}}',
-    '@layer a{@media (width>=4em){.low{color:green}}}',
+    '@layer a{@media (width>=4em){.low{color:green}}}@supports (top:0){@container (width>=4em){.low{top:0}}}',
   ],
   [
     'the order of layers and the fonts',

@@ -40,7 +40,8 @@ describe('the words of a language', () => {
 
   it('are taken from its own folder, file by file', async () => {
     writeFileSync(path.join(folder, 'content', 'labels.ts'), "export const formLabels = { send: 'संदेश भेजें' };");
-    writeFileSync(path.join(folder, 'content', 'theme-labels.ts'), 'export const themeLabels = {};');
+    const untranslated = path.join(projectRoot, 'content', 'theme-labels.ts');
+    writeFileSync(path.join(folder, 'content', 'theme-labels.ts'), `export * from '${untranslated}';`);
     const code = await built('hi');
     expect(code).toContain('संदेश भेजें');
     expect(code).not.toContain('Send message');
