@@ -7,9 +7,6 @@ import type { Outcome } from './outcome.ts';
 /** The fields of vitest's JSON report that are used here. */
 type Report = {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  success: boolean;
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
@@ -30,17 +27,9 @@ export async function runVitest(
 /** The counts of a report. Without one, or when the run failed although no test did, the part counts as one failure. */
 export function countReport({ code, output }: { code: number; output: string }, report: string | undefined): Outcome {
   if (report === undefined) return { passed: 0, failed: 1, output };
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numFailedTestSuites,
-    success,
-    testResults,
-  } = JSON.parse(report) as Report;
-  // A file that could not be loaded has no tests that could fail.
-  const failed = numFailedTests || (success ? 0 : numFailedTestSuites);
-  const nothingRan = passed + failed === 0;
-  return { passed, failed: failed || (code !== 0 || nothingRan ? 1 : 0), output, failures: failuresOf(testResults) };
+  const { numPassedTests: passed, testResults } = JSON.parse(report) as Report;
+  const failures = failuresOf(testResults);
+  return { passed, failed: failures.length || (code !== 0 || passed === 0 ? 1 : 0), output, failures };
 }
 
 /** `file > test` for each test that failed; the file alone where it could not be loaded. */
