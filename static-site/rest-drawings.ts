@@ -6,7 +6,7 @@ import { classesOfSelectors, shortNames } from './class-names.ts';
 /** The classes that SVG attributes can replace, with those attributes. */
 type Paints = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+const shapes: ReadonlySet<string> = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line']);
 const paint = /^(?:fill|stroke|opacity$)/;
 /** Shapes shorter than this, in characters, stay: a reference to them would hardly be shorter. */
 const WORTHWHILE = 66;
@@ -138,6 +138,6 @@ function paintOf({ nodes, parent }: Rule): Record<string, string> | undefined {
   const isInLayer = parent?.type === 'atrule' && (parent as AtRule).name === 'layer';
   if (parent?.type !== 'root' && !isInLayer) return undefined;
   const declarations = nodes.flatMap((node) => (node.type === 'decl' && paint.test(node.prop) ? [node] : []));
-  if (declarations.length < nodes.length || declarations.some(({ important }) => important)) return undefined;
+  if (declarations.length < nodes.length) return undefined;
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
 }

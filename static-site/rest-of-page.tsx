@@ -68,7 +68,7 @@ export function splitPage(html: string, styles: PageStyles): SplitPage {
 
 /** Removes the mark and sets the attribute on what follows it. A selector for "what follows" would have to be matched against every element. */
 function markedRest(html: string): string {
-  const { children } = parseDocument(html, { decodeEntities: false, withStartIndices: true });
+  const { children } = parseDocument(html, { withStartIndices: true });
   const places: number[] = [];
   let node: Element | null = DomUtils.findOne(({ attribs }) => 'data-rest-begin' in attribs, children);
   for (; node; node = node.parent && isTag(node.parent) ? node.parent : null) {
