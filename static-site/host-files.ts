@@ -11,8 +11,7 @@ export function hostHeaders({ pages, fileHeaders }: BuiltSite): string {
     Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
   const rules = pages.filter(({ status }) => status === 200).map(({ path, headers }) => rule(path, own(headers)));
   const files = Object.entries(fileHeaders).map(([path, headers]) => rule(path, headers));
-  const everywhere = Object.keys(common).length > 0 ? [rule('/*', common)] : [];
-  return [...everywhere, ...files, ...rules].join('\n');
+  return [rule('/*', common), ...files, ...rules].join('\n');
 }
 
 /** Headers that must stay in the rules of pages: the policies of two matching rules would both apply, and other sites may embed files. */
@@ -29,9 +28,9 @@ function commonHeaders(pages: BuiltSite['pages']): Record<string, string> {
 
 /** Adds the policy to the page as a meta element, for hosts that send it without our headers. `frame-ancestors` works in a header only. */
 export function withPolicyInside(html: string, headers: Record<string, string>): string {
-  const policy = headers['content-security-policy']?.replace(/;? *frame-ancestors [^;]*/, '');
+  const policy = headers['content-security-policy']?.replace(/; frame-ancestors [^;]*/, '');
   if (policy === undefined) return html;
-  const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}"/>`;
   return html.replace(/<head[^>]*>/, (head) => head + meta);
 }
 
