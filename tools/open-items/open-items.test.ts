@@ -18,7 +18,10 @@ test('a fact of several parts is one item, on one line', () => {
 });
 
 test('a sample person is open', () => {
-  expect(items({ team: [{ name: 'Asha', sample: true }, { name: 'Ravi' }] }).map(({ says }) => says)).toEqual(['Asha']);
+  const action = expect.stringContaining('this sample') as string;
+  expect(items({ team: [{ name: 'Ravi' }, { name: 'Asha', sample: true }] })).toEqual([
+    { where: 'content/company/shop.ts: team[1]', says: 'Asha', action },
+  ]);
 });
 
 test('a claim is open while the owner has to confirm it; one that a test shows is not', () => {
@@ -26,5 +29,7 @@ test('a claim is open while the owner has to confirm it; one that a test shows i
     { claim: 'We answer.', vouched: { by: 'owner', confirm: 'Confirm it.' } },
     { claim: 'It is fast.', vouched: { by: 'test', file: 'a.test.ts', name: 'is fast' } },
   ];
-  expect(items({ claims }).map(({ says, action }) => [says, action])).toEqual([['We answer.', 'Confirm it.']]);
+  expect(items({ claims })).toEqual([
+    { where: 'content/company/shop.ts: claims[0]', says: 'We answer.', action: 'Confirm it.' },
+  ]);
 });
