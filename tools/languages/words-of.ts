@@ -13,17 +13,17 @@ export const besideContent: readonly string[] = [
   'contracts/login-messages.ts',
 ];
 
-/** Files of content/ that hold no words: facts, names for programs, types, what visitors type, and lists of other files. */
+/** Files of content/ that hold no words: facts, names for programs, what visitors type, and lists of other files. */
 const notTranslated = new Set(
-  `chat/chat-intent chat/intents chat/spellings company company/contact-facts company/reach guide guide-text guides icons legal-page mail/relay-words schema shared-sources`
-    .split(/\s+/)
+  'chat/intents chat/spellings company company/contact-facts company/reach guide-text guides icons mail/relay-words shared-sources'
+    .split(' ')
     .map((name) => `content/${name}.ts`),
 );
 
 /** Whether a file of the project, `content/labels.ts`, holds words that each language has of its own. */
 function isTranslated(file: string): boolean {
   if (besideContent.includes(file)) return true;
-  return file.startsWith('content/') && /(?<!\.test)\.ts$/.test(file) && !notTranslated.has(file);
+  return file.startsWith('content/') && file.endsWith('.ts') && !notTranslated.has(file);
 }
 
 /**
@@ -37,7 +37,7 @@ export function wordsOf(language: string, folder = path.join(projectRoot, 'words
     name: `words-of-${language}`,
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === english || importer === undefined || source.endsWith('.json')) return undefined;
+      if (language === english || importer === undefined) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = resolved && path.relative(projectRoot, resolved.id);
       if (!file || !isTranslated(file) || importer.startsWith(resolved.id)) return undefined;
