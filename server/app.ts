@@ -10,7 +10,7 @@ import { correspondenceRoutes } from './routes/correspondence.ts';
 import { pageViewRoutes } from './routes/page-views.ts';
 import type { App, ServerEnv } from './server-env.ts';
 import type { Services } from './services.ts';
-import { NOTHING_HERE } from './static-files/static-files.ts';
+import { nothingHere } from './static-files/static-files.ts';
 
 export type AppOptions = {
   services: Services;
@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): App {
 
   app.notFound((context) => {
     if (context.env.isForFiles === false) context.env.isForFiles = true;
-    return context.text(NOTHING_HERE, 404);
+    return context.text(nothingHere, 404);
   });
   app.onError((error, context) => {
     log.error({ err: error }, 'a call failed unexpectedly');

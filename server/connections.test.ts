@@ -4,7 +4,7 @@ import { BlockList, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ChunkLimitedRequest, trackConnections } from './connections.ts';
 import { ask } from './fixture/ask.ts';
-import { PARSED_PER_TURN, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
+import { parsedPerTurn, tinyChunkBytes, maximumTinyChunks } from './limits.ts';
 import { listen } from './listen.ts';
 
 /** Serves two connections at a time, on a free port, until the test is over. */
@@ -50,7 +50,7 @@ test('a client that sends requests by the thousand and waits for no answer is cu
   client.write(request.repeat(1500));
   client.resume();
   await new Promise((resolve) => client.once('close', resolve));
-  expect(requests).toBe(Math.floor(PARSED_PER_TURN / request.length));
+  expect(requests).toBe(Math.floor(parsedPerTurn / request.length));
 });
 
 test('a body of very many tiny chunks is cut, and others have their turn while it is read', async () => {
@@ -62,7 +62,7 @@ test('a body of very many tiny chunks is cut, and others have their turn while i
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
   client.write(
-    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk(TINY_CHUNK).repeat(50)}`,
+    `POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n${chunk(tinyChunkBytes).repeat(50)}`,
   );
   client.write(chunk(1).repeat(5000));
   client.resume();
@@ -73,9 +73,9 @@ test('a body of very many tiny chunks is cut, and others have their turn while i
   };
   turn();
   await closed;
-  expect(chunks).toBe(50 + TINY_CHUNKS);
+  expect(chunks).toBe(50 + maximumTinyChunks);
   const most = Math.max(...perTurn.map((count, at) => count - (perTurn[at - 1] ?? 0)));
-  expect(most).toBeLessThanOrEqual(Math.ceil(PARSED_PER_TURN / chunk(1).length));
+  expect(most).toBeLessThanOrEqual(Math.ceil(parsedPerTurn / chunk(1).length));
 });
 
 test('a long body that waits for its reader arrives whole, as does the request after it, and not much of it is held', async () => {

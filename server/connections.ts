@@ -3,7 +3,7 @@ import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { identifyCaller } from './client-address.ts';
 import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
-import { PARSED_PER_TURN, REQUESTS_AHEAD, TINY_CHUNK, TINY_CHUNKS } from './limits.ts';
+import { parsedPerTurn, maximumRequestsAhead, tinyChunkBytes, maximumTinyChunks } from './limits.ts';
 
 type Tracked = Connection & {
   /** The newest answer. */
@@ -17,8 +17,8 @@ export class ChunkLimitedRequest extends IncomingMessage {
   private tinyChunks = 0;
 
   override push(chunk: Buffer | null): boolean {
-    if (chunk && chunk.length < TINY_CHUNK) this.tinyChunks += 1;
-    if (this.tinyChunks <= TINY_CHUNKS) return super.push(chunk);
+    if (chunk && chunk.length < tinyChunkBytes) this.tinyChunks += 1;
+    if (this.tinyChunks <= maximumTinyChunks) return super.push(chunk);
     this.socket.destroy();
     return false;
   }
@@ -55,13 +55,13 @@ export function trackConnections(
     connection.ahead = connection.isBusy() ? connection.ahead + 1 : 0;
     connection.response = response;
     groups.use(connection);
-    if (connection.ahead > REQUESTS_AHEAD) connection.cut();
+    if (connection.ahead > maximumRequestsAhead) connection.cut();
   });
   return open;
 }
 
 /**
- * Hands the parser PARSED_PER_TURN bytes in a turn of the event loop. Node would parse all that has come, often 64 kB several times
+ * Hands the parser parsedPerTurn bytes in a turn of the event loop. Node would parse all that has come, often 64 kB several times
  * over and even after the connection was cut: thousands of requests, or a body of as many chunks, while nobody else is answered.
  */
 function parseInParts(socket: Socket): void {
@@ -69,7 +69,7 @@ function parseInParts(socket: Socket): void {
   let turnIsUsed = false;
   let isWanted = true;
   socket.removeAllListeners('data').on('data', (data: NonSharedBuffer) => {
-    const part = turnIsUsed ? 0 : PARSED_PER_TURN;
+    const part = turnIsUsed ? 0 : parsedPerTurn;
     if (part > 0) for (const parse of parsers) parse(data.subarray(0, part));
     if (data.length <= part || socket.destroyed) return;
     // Who reads a body pauses the socket, or resumes it, within the turn.

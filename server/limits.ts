@@ -1,16 +1,16 @@
 import type { ServerOptions } from 'node:http';
 
 /** The largest body of any call. It is above the limits of the services, so that each can word its own refusal. */
-export const BODY_BYTES = 512 * 1024;
+export const bodyBytes = 512 * 1024;
 
 /** Bytes of bodies and answers in memory at a time, for all calls together … */
-export const BYTES_IN_FLIGHT = 64 * 1024 * 1024;
+export const bytesInFlight = 64 * 1024 * 1024;
 
 /** … and for those of one network (IPv4: a /24; IPv6: a /48). */
-export const BYTES_IN_FLIGHT_OF_NETWORK = 16 * 1024 * 1024;
+export const bytesInFlightOfNetwork = 16 * 1024 * 1024;
 
 /** How many bytes of a body that is too large are read and dropped, so that the client sees the refusal and not a broken connection. */
-export const DISCARDED_BYTES = 4 * 1024 * 1024;
+export const discardedBytes = 4 * 1024 * 1024;
 
 export const connectionLimits = {
   /** Below 4096, the lowest usual limit on open files, since the store needs some as well. */
@@ -22,17 +22,17 @@ export const connectionLimits = {
 } as const;
 
 /** How many requests in a row a client may send on one connection ahead of their answers. Browsers and proxies send none. */
-export const REQUESTS_AHEAD = 16;
+export const maximumRequestsAhead = 16;
 
 /** How many chunks of fewer bytes than these a body may come in. Each costs as much as a large one; browsers and proxies send none. */
-export const TINY_CHUNK = 64;
-export const TINY_CHUNKS = 1000;
+export const tinyChunkBytes = 64;
+export const maximumTinyChunks = 1000;
 
 /** How many bytes of a connection are parsed in one turn of the event loop: the head of nearly every request is shorter. */
-export const PARSED_PER_TURN = 4096;
+export const parsedPerTurn = 4096;
 
 /** Milliseconds without a byte in either direction after which a connection is cut: a client that stopped reading. */
-export const SILENCE_MS = 60_000;
+export const silenceMs = 60_000;
 
 /** Limits on one request, against clients that send a byte now and then to hold a connection. */
 export const requestLimits = {

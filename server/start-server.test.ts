@@ -8,7 +8,7 @@ import { readConfig, untouchedFolders } from './config.ts';
 import { ask } from './fixture/ask.ts';
 import { fakeServices } from './fixture/services.ts';
 import { writeFixtureSite } from './fixture/site.ts';
-import { BODY_BYTES, stopLimits } from './limits.ts';
+import { bodyBytes, stopLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import type { Services } from './services.ts';
 import { startServer } from './start-server.ts';
@@ -107,8 +107,8 @@ describe('one port', () => {
     const { port } = await start({ routes: new Hono().post('/api/echo', (context) => context.text('read')) });
     const headers = { connection: 'keep-alive' };
     const send = (size: number) => ask(port, '/api/echo', { method: 'POST', body: 'x'.repeat(size), headers });
-    expect((await send(BODY_BYTES)).status).toBe(200);
-    const refused = await send(BODY_BYTES + 1);
+    expect((await send(bodyBytes)).status).toBe(200);
+    const refused = await send(bodyBytes + 1);
     expect([refused.status, refused.headers.connection]).toEqual([413, 'close']);
   });
 
@@ -120,7 +120,7 @@ describe('one port', () => {
       client.write(`POST /api/echo HTTP/1.1\r\n${head.join('\r\n')}`);
       return client;
     };
-    expect(await text(hold(BODY_BYTES + 1))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await text(hold(bodyBytes + 1))).toMatch(/^HTTP\/1\.1 413 /);
     const client = hold(2);
     const [asked] = (await once(client, 'data')) as [Buffer];
     expect(asked.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');

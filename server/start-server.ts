@@ -8,7 +8,7 @@ import { appsInOtherLanguages, createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { ChunkLimitedRequest, trackConnections } from './connections.ts';
-import { connectionLimits, requestLimits, SILENCE_MS, type StopLimits, stopLimits } from './limits.ts';
+import { connectionLimits, requestLimits, silenceMs, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createMetrics } from './metrics.ts';
@@ -83,7 +83,7 @@ export async function startServer(options: StartOptions) {
   const server = createServer({ ...requestLimits, IncomingMessage: ChunkLimitedRequest }, listener);
   // Node would ask for every body that a client holds back; admission asks for those that it lets in.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  server.timeout = SILENCE_MS;
+  server.timeout = silenceMs;
   // Some programs end their half of a connection with the request. Without this, which Node does not document, they got no answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = trackConnections(server, connectionLimits, trustedProxies);

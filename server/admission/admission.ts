@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { widestNetworkOf } from '../../services/client-network.ts';
 import type { Caller } from '../client-address.ts';
-import { BYTES_IN_FLIGHT, BYTES_IN_FLIGHT_OF_NETWORK } from '../limits.ts';
+import { bytesInFlight, bytesInFlightOfNetwork } from '../limits.ts';
 import { ByteBudget, type Reservation } from './byte-budget.ts';
 import { hasTooManyFields } from './count-fields.ts';
 import { createFloodLimits } from './flood-limits.ts';
@@ -57,7 +57,7 @@ const bodiless = new Set(['GET', 'HEAD']);
  */
 export function createAdmission(now = () => performance.now()): Admission {
   const waitOf = createFloodLimits(now);
-  const budget = new ByteBudget(BYTES_IN_FLIGHT, BYTES_IN_FLIGHT_OF_NETWORK);
+  const budget = new ByteBudget(bytesInFlight, bytesInFlightOfNetwork);
   const load = createLoad();
 
   return {

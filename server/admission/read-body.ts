@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DISCARDED_BYTES } from '../limits.ts';
+import { discardedBytes } from '../limits.ts';
 
 /** The memory a body is read into; `memory` is replaced by a larger block when the body outgrows it. */
 export type Room = { memory: Uint8Array<ArrayBuffer> };
@@ -45,6 +45,6 @@ export async function discard(request: IncomingMessage): Promise<void> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > DISCARDED_BYTES) return;
+    if (length > discardedBytes) return;
   }
 }

@@ -3,7 +3,7 @@ import { authPaths, identityPaths, maximumPasswordLength } from '../../contracts
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { pageViewPath } from '../../contracts/page-views.ts';
 import { callBytes } from '../../services/request-body.ts';
-import { BODY_BYTES } from '../limits.ts';
+import { bodyBytes } from '../limits.ts';
 
 /** Kinds of routes, each with a ceiling of its own: a flood of one leaves the others open. */
 export type RouteKind = 'forms' | 'identity' | 'owner' | 'other';
@@ -20,7 +20,7 @@ const withPassword = small + 6 * maximumPasswordLength;
 
 /** The first rule whose prefix the path starts with applies. */
 const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
-  [emailPaths.send, { kind: 'forms', bytes: BODY_BYTES }],
+  [emailPaths.send, { kind: 'forms', bytes: bodyBytes }],
   [newsletterPaths.subscribe.replace(/[^/]*$/, ''), { kind: 'forms', bytes: small }],
   [identityPaths.signInWithPassword, { kind: 'identity', bytes: withPassword }],
   [identityPaths.signUp, { kind: 'identity', bytes: withPassword }],
@@ -38,7 +38,7 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
   ['/metrics', { kind: 'owner', bytes: small }],
 ];
 
-const otherwise: RouteRule = { kind: 'other', bytes: BODY_BYTES };
+const otherwise: RouteRule = { kind: 'other', bytes: bodyBytes };
 
 /** Addresses that load balancers ask every second to learn whether the server answers. */
 const probes = new Set(['/healthz', '/readyz']);

@@ -37,10 +37,10 @@ export type FileSource = Pick<SiteFile, 'kind' | 'status' | 'ranges'> & {
 };
 
 /** The header that lets a browser prefetch further pages; a browser that saves data does not get it. */
-const PREFETCH_HEADER = 'speculation-rules';
+const prefetchHeader = 'speculation-rules';
 
 export function siteFile(source: FileSource): SiteFile {
-  const { [PREFETCH_HEADER]: rules, ...without } = source.headers;
+  const { [prefetchHeader]: rules, ...without } = source.headers;
   if (rules === undefined) return oneFile(source, []);
   const savingData = oneFile({ ...source, headers: without }, ['save-data']);
   return { ...oneFile(source, ['save-data']), savingData };

@@ -3,12 +3,12 @@ import { markdownHeaders, pictureCaching, svgHeaders } from '../../contracts/fil
 import { contentType } from './content-type.ts';
 
 /** Names under assets/ carry a hash of their content, so they never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const forever = 'public, max-age=31536000, immutable';
 /** Caches keep the answer but revalidate it each time; an unchanged file costs a 304. */
-const ASK_FIRST = 'no-cache';
+const askFirst = 'no-cache';
 
 export function pageHeaders(page: BuiltPage): Record<string, string> {
-  return { 'content-type': contentType(page.file), 'cache-control': ASK_FIRST, ...page.headers };
+  return { 'content-type': contentType(page.file), 'cache-control': askFirst, ...page.headers };
 }
 
 /** Headers of a file that is no page; `file` is its path in the output folder. */
@@ -25,6 +25,6 @@ export function fileHeaders(file: string): Record<string, string> {
 
 function cacheControl(file: string, type: string): string {
   // The assets of a further edition lie below its prefix.
-  if (/^(?:[^/]+\/)?assets\//.test(file)) return FOREVER;
-  return /^(?:image|video|audio|font)\//.test(type) ? pictureCaching : ASK_FIRST;
+  if (/^(?:[^/]+\/)?assets\//.test(file)) return forever;
+  return /^(?:image|video|audio|font)\//.test(type) ? pictureCaching : askFirst;
 }

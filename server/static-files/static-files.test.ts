@@ -8,7 +8,7 @@ import { aboutPolicy, ahead, writeFixtureSite } from '../fixture/site.ts';
 import { listen } from '../listen.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { fileHeaders } from './site-headers.ts';
-import { createStaticFiles, SUBJECTS_PER_SECOND } from './static-files.ts';
+import { createStaticFiles, subjectsPerSecond } from './static-files.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const fixture = writeFixtureSite();
@@ -168,8 +168,8 @@ describe('other spellings', () => {
     let now = 5000;
     const { find } = createStaticFiles(site, () => now);
     const isFilled = () => find('/contact?subject=a') !== find('/contact');
-    const flood = Array.from({ length: SUBJECTS_PER_SECOND + 1 }, isFilled);
-    expect([flood.indexOf(false), flood.filter(Boolean).length]).toEqual([SUBJECTS_PER_SECOND, SUBJECTS_PER_SECOND]);
+    const flood = Array.from({ length: subjectsPerSecond + 1 }, isFilled);
+    expect([flood.indexOf(false), flood.filter(Boolean).length]).toEqual([subjectsPerSecond, subjectsPerSecond]);
     now += 1000;
     expect(isFilled()).toBe(true);
   });

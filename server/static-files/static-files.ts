@@ -9,14 +9,14 @@ import type { SiteFile } from './site-file.ts';
 export type StaticAnswer = 'page' | 'file' | 'redirect' | 'refused';
 
 /** The text of a 404 where no page is wanted. */
-export const NOTHING_HERE = 'There is nothing at this address.';
+export const nothingHere = 'There is nothing at this address.';
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /** The subjects filled in within a second, at up to 3 ms each. Beyond it a page comes plain, and its script fills the subject in. */
-export const SUBJECTS_PER_SECOND = 20;
+export const subjectsPerSecond = 20;
 /** How many characters of a query are read: more than the longest subject takes up when each letter is encoded. */
-const QUERY_LENGTH = 4000;
+const queryLength = 4000;
 
 /**
  * The built site, answered from memory on `node:http` itself: a page costs one look-up and one write.
@@ -36,7 +36,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     if (query === -1) return undefined;
     const page = files.get(url.slice(0, query));
     if (!page?.withSubject || !url.includes('subject=', query) || !mayFill()) return page;
-    const subject = new URLSearchParams(url.slice(query, query + QUERY_LENGTH)).get('subject');
+    const subject = new URLSearchParams(url.slice(query, query + queryLength)).get('subject');
     return subject ? page.withSubject(subject) : page;
   }
 
@@ -44,7 +44,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     const second = Math.floor(now() / 1000);
     if (filled.second !== second) Object.assign(filled, { second, subjects: 0 });
     filled.subjects += 1;
-    return filled.subjects <= SUBJECTS_PER_SECOND;
+    return filled.subjects <= subjectsPerSecond;
   }
 
   function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): StaticAnswer {
@@ -103,7 +103,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
    * it: in an update of several machines another one may have the file already.
    */
   function sendMissing(response: ServerResponse): StaticAnswer {
-    sendText(response, 404, NOTHING_HERE, { vary: 'sec-fetch-dest, accept', 'cache-control': 'no-store' });
+    sendText(response, 404, nothingHere, { vary: 'sec-fetch-dest, accept', 'cache-control': 'no-store' });
     return 'file';
   }
 
