@@ -1,7 +1,7 @@
 import { type AnswerPage, answerPages, fillAnswer, tokenPages } from '../contracts/answer-pages.ts';
 import type { Edition } from './edition.ts';
 import type { LoadedSite } from './static-files/load-site.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Answer pages, each with the page that a direct visit to its address redirects to: the one with the empty form. */
 export const templateExits: Readonly<Record<string, string>> = {
@@ -26,11 +26,11 @@ export function createAnswerPage(templates: LoadedSite['templates'], prefix: str
   };
 }
 
-/** The editions of a loaded site, the root's first. Throws StartError when the build has none. */
+/** The editions of a loaded site, the root's first. Throws OperatorError when the build has none. */
 export function editionsOf({ editions, templates }: LoadedSite): readonly [Edition, ...Edition[]] {
   const [first, ...others] = editions.map(({ prefix, forServer }) => {
     return { prefix, forServer, answerPage: createAnswerPage(templates, prefix) };
   });
-  if (!first) throw new StartError('The build has no site. Run "npm run build".');
+  if (!first) throw new OperatorError('The build has no site. Run "npm run build".');
   return [first, ...others];
 }

@@ -8,10 +8,10 @@ import { knownMigrations } from '../services/database/migrate.ts';
 import { presentSecret } from '../services/identity/tokens/wrapped-keys.ts';
 import type { Config } from './config.ts';
 import { programVersion } from './project-root.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
- * Backs up the store before a migration changes its schema, so that there is a way back. Rejects with StartError when that fails.
+ * Backs up the store before a migration changes its schema, so that there is a way back. Rejects with OperatorError when that fails.
  * Where the programs of PostgreSQL are missing it only logs the fact, since backups are then made elsewhere.
  */
 export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: Config, log: Logger): Promise<void> {
@@ -33,7 +33,7 @@ export async function backupBeforeUpgrade({ db }: Pick<Database, 'db'>, config: 
       return;
     }
     const remedy = 'Nothing was changed. Mend that, or set BACKUP_DIR to a folder elsewhere.';
-    throw new StartError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
+    throw new OperatorError(`The store could not be saved before its upgrade: ${problem}\n${remedy}`, { cause: error });
   }
   try {
     pruneBackups(made, upgradeBackupsKept, Date.now());

@@ -11,7 +11,7 @@ import { subscribers } from './commands/subscribers.ts';
 import { unknownSettings } from './config/setting-names.ts';
 import { settingsOf } from './config/settings-file.ts';
 import { programVersion } from './project-root.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const start: Command = {
   summary: 'serves the site',
@@ -102,7 +102,9 @@ function readSettings(file: string): void {
   const unknown = unknownSettings(settings.map(([name]) => name));
   if (unknown.length > 0) {
     const names = unknown.map(({ name, meant }) => `${name}${meant ? ` (${meant}?)` : ''}`).join(', ');
-    throw new StartError(`${file} sets what is no setting of this site: ${names}\nCorrect the name, or take it out.`);
+    throw new OperatorError(
+      `${file} sets what is no setting of this site: ${names}\nCorrect the name, or take it out.`,
+    );
   }
   // Of a name that stands there twice the last line counts, as for systemd.
   for (const [name, value] of new Map(settings)) {
@@ -115,7 +117,7 @@ function settingsIn(file: string): ReturnType<typeof settingsOf> {
     return settingsOf(readFileSync(file, 'utf8'));
   } catch (cause) {
     const reason = !(cause instanceof Error) ? String(cause) : 'code' in cause ? String(cause.code) : cause.message;
-    throw new StartError(`The settings in ${file} cannot be read (${reason}). See --env-file.`, { cause });
+    throw new OperatorError(`The settings in ${file} cannot be read (${reason}). See --env-file.`, { cause });
   }
 }
 

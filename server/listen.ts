@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { codeOf } from '../services/error-code.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const remedies: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (host, port) =>
@@ -30,7 +30,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   } catch (cause) {
     const text =
       remedies[codeOf(cause)]?.(host, port) ?? `The server cannot listen on ${host}:${port}: ${String(cause)}`;
-    throw new StartError(text, { cause });
+    throw new OperatorError(text, { cause });
   }
   return (server.address() as AddressInfo).port;
 }

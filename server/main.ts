@@ -10,7 +10,7 @@ import { projectRoot } from './project-root.ts';
 import { contentChecks } from './ready/content-checks.ts';
 import { storageChecks } from './ready/machine-checks.ts';
 import { stopOnSignals } from './signals.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { startServer } from './start-server.ts';
 import { feedWatchdog } from './watchdog.ts';
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof StartError;
+  const isExplained = error instanceof ConfigError || error instanceof OperatorError;
   const text = isExplained ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { connectionLimits } from './limits.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** File descriptors that the store, the log, mail connections and Node use beside the visitors' connections. */
 const otherFiles = 96;
@@ -15,11 +15,11 @@ async function openFileLimit(): Promise<number | undefined> {
   return soft === undefined ? undefined : Number(soft);
 }
 
-/** Throws a StartError when the process may open fewer files than it takes connections. */
+/** Throws OperatorError when the process may open fewer files than it takes connections. */
 export async function requireOpenFiles(limit = openFileLimit()): Promise<void> {
   const allowed = await limit;
   if (allowed === undefined || allowed >= needed) return;
-  throw new StartError(
+  throw new OperatorError(
     `This process may have ${allowed} files open and needs ${needed}: each of ${connectionLimits.total} connections is one.\n` +
       `Raise the limit: "ulimit -n ${needed}" in a shell, LimitNOFILE=${needed} in a systemd unit, --ulimit nofile=${needed} for a container.`,
   );

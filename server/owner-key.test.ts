@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownerKeyFile, provideOwnerKey } from './owner-key.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
 
 const folders = temporaryFolders();
@@ -36,7 +36,7 @@ test.each<[string, (file: string) => void]>([
 ])('A key file that %s stops the start, and says what to do', async (_, spoil) => {
   const { folder, file } = dataFolder();
   spoil(file);
-  await expect(provideOwnerKey(folder)).rejects.toThrow(StartError);
+  await expect(provideOwnerKey(folder)).rejects.toThrow(OperatorError);
   await expect(provideOwnerKey(folder)).rejects.toThrow(/owner-key[^]*(?:Delete it|delete it)/);
   expect(readdirSync(folder)).toEqual(['owner-key']);
 });

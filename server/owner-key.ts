@@ -6,14 +6,14 @@ import { storeFault } from '../services/database/store-fault.ts';
 import { codeOf } from '../services/error-code.ts';
 import { isSecret, newSecret } from '../services/secrets.ts';
 import { syncFolder } from '../services/sync-folder.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 export const ownerKeyFile = (dataDir: string): string => path.join(dataDir, 'owner-key');
 
 /**
  * The key that opens the inbox (256 random bits, base64url), from the data folder; made at the first start. Only the user of this
  * process may read it: `wasOpen` says that others could, until now.
- * Rejects with StartError when it cannot be used.
+ * Rejects with OperatorError when it cannot be used.
  */
 export async function provideOwnerKey(dataDir: string) {
   const file = ownerKeyFile(dataDir);
@@ -21,13 +21,13 @@ export async function provideOwnerKey(dataDir: string) {
     if (!existsSync(file)) await makeKey(file);
     return await readKey(file);
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
+    if (cause instanceof OperatorError) throw cause;
     const { kind, problem, remedy } = storeFault(cause, dataDir);
     const why =
       kind === 'other'
         ? `${String(cause)}\nCheck ${file}, or delete it.`
         : `${problem}.\n${remedy}\n(${String(cause)})`;
-    throw new StartError(`The key of the inbox cannot be used: ${why}`, { cause });
+    throw new OperatorError(`The key of the inbox cannot be used: ${why}`, { cause });
   }
 }
 
@@ -52,5 +52,5 @@ async function readKey(file: string) {
   if (wasOpen) await handle.chmod(0o600);
   const key = (await handle.readFile('utf8')).trim();
   if (isSecret(key)) return { key, wasOpen };
-  throw new StartError(`${file} holds no key of the inbox. Delete it: the next start makes a new one.`);
+  throw new OperatorError(`${file} holds no key of the inbox. Delete it: the next start makes a new one.`);
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { connectDatabase, type DatabaseOptions, type UnpreparedDatabase } from '../services/database/database.ts';
 import { StoreMissingError } from '../services/database/store-file.ts';
 import { storeFault } from '../services/database/store-fault.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The pause between two tries to reach the store. */
 const retryMs = 2000;
@@ -15,7 +15,7 @@ export type StorePreparation = {
   stop: () => void;
 };
 
-/** Connects to the store without reading its schema. Throws StartError when its file cannot be used. */
+/** Connects to the store without reading its schema. Throws OperatorError when its file cannot be used. */
 export function openStore(options: DatabaseOptions): UnpreparedDatabase {
   try {
     return connectDatabase(options);
@@ -26,7 +26,7 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
 
 /**
  * Runs `prepare`, which migrates the store. While the database server is unreachable it retries in the background: pages are
- * served meanwhile, and forms answer 503. Rejects with StartError for faults that waiting does not mend.
+ * served meanwhile, and forms answer 503. Rejects with OperatorError for faults that waiting does not mend.
  */
 export async function prepareStore(
   prepare: () => Promise<void>,
@@ -38,7 +38,7 @@ export async function prepareStore(
     await prepare();
     return { ready: Promise.resolve(), stop: () => stopping.abort() };
   } catch (error) {
-    if (error instanceof StartError) throw error;
+    if (error instanceof OperatorError) throw error;
     const { kind, problem, remedy } = storeFault(error);
     if (kind !== 'unreachable') throw cannotOpen(error, options);
     log.error(
@@ -60,7 +60,7 @@ export async function prepareStore(
         log.info('the store is there: forms are taken again');
         return ready.resolve();
       } catch (error) {
-        const problem = error instanceof StartError ? error.message : storeFault(error).problem;
+        const problem = error instanceof OperatorError ? error.message : storeFault(error).problem;
         log.warn({ problem }, 'the store is not there yet');
       }
     }
@@ -68,10 +68,12 @@ export async function prepareStore(
 }
 
 /** The error of a store that cannot be opened, with what to do. */
-export function cannotOpen(cause: unknown, { dataDir, databaseUrl }: DatabaseOptions): StartError {
-  if (cause instanceof StoreMissingError) return new StartError(cause.message, { cause });
+export function cannotOpen(cause: unknown, { dataDir, databaseUrl }: DatabaseOptions): OperatorError {
+  if (cause instanceof StoreMissingError) return new OperatorError(cause.message, { cause });
   const { problem, remedy } = storeFault(cause, databaseUrl === undefined ? dataDir : undefined);
-  return new StartError(`The store cannot be opened: ${problem}.\n${remedy}\n(${String(deepest(cause))})`, { cause });
+  return new OperatorError(`The store cannot be opened: ${problem}.\n${remedy}\n(${String(deepest(cause))})`, {
+    cause,
+  });
 }
 
 function deepest(error: unknown): unknown {

@@ -19,7 +19,7 @@ import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { provideOwnerKey } from './owner-key.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The embedded services, open and not yet started. */
 export type Services = {
@@ -44,7 +44,7 @@ export type Services = {
 
 /**
  * Opens the store and creates the services on it. While PostgreSQL cannot be reached, `store.ready` stays pending;
- * rejects with StartError when waiting would not help.
+ * rejects with OperatorError when waiting would not help.
  */
 export async function openServices(
   config: Config,
@@ -131,7 +131,7 @@ function pageNamesOf(editions: readonly Edition[]): Map<string, string> {
 
 /**
  * Wraps the keys that sign ID tokens with KEY_FILE. The first is made here, so that from then on a wrong file is told at the start
- * and not to a visitor. Rejects with StartError when they cannot be opened.
+ * and not to a visitor. Rejects with OperatorError when they cannot be opened.
  */
 async function openSigningKeys(database: Pick<Database, 'db' | 'dialect'>, wrap: KeyWrap): Promise<void> {
   try {
@@ -141,6 +141,6 @@ async function openSigningKeys(database: Pick<Database, 'db' | 'dialect'>, wrap:
     if (!(cause instanceof WrappedKeyError)) throw cause;
     const remedy =
       'Set KEY_FILE to the file they were wrapped with; after a change of files, KEY_FILE_PREVIOUS to the old one.';
-    throw new StartError(`The keys that sign ID tokens cannot be opened: ${cause.message}.\n${remedy}`, { cause });
+    throw new OperatorError(`The keys that sign ID tokens cannot be opened: ${cause.message}.\n${remedy}`, { cause });
   }
 }

@@ -16,7 +16,7 @@ import { requireOpenFiles } from './open-files.ts';
 import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
 import { isLoopbackOrigin } from '../services/loopback.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
@@ -42,7 +42,7 @@ export async function startServer(options: StartOptions) {
   await requireOpenFiles();
   const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
   if (!isLoopbackOrigin(siteOrigin) && siteOrigin !== site.origin) {
-    throw new StartError(
+    throw new OperatorError(
       `SITE_ORIGIN is ${siteOrigin}, but the pages were built for ${site.origin}: they name that address as theirs to search engines and in shared links.\n` +
         `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
     );
@@ -54,7 +54,7 @@ export async function startServer(options: StartOptions) {
       ([name, value]) => `${name} is ${value}, but the pages were built with ${built[name as BuildSetting] ?? 'none'}.`,
     );
     const remedy = 'A build writes these into the pages: build with the same, or take them out of the settings.';
-    throw new StartError([...list, remedy].join('\n'));
+    throw new OperatorError([...list, remedy].join('\n'));
   }
   const services = await open(config, log, editionsOf(site));
 

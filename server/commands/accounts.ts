@@ -5,7 +5,7 @@ import { findAccountOf, lockAccount } from '../../services/identity/accounts/acc
 import { type Command, type Outcome, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 import { plain } from './print.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type Action = (database: Database, who: string) => Promise<Outcome>;
 
@@ -19,7 +19,7 @@ function changeAction(told: string, change: { disabled?: 0 | 1; endSessions: boo
     const { id, email } = await db.transaction().execute(async (transaction) => {
       const found = await findAccountOf(transaction, who);
       const account = found && (await lockAccount(transaction, found.id));
-      if (!account) throw new StartError(`There is no account with the address or id ${who}.`);
+      if (!account) throw new OperatorError(`There is no account with the address or id ${who}.`);
       if (disabled !== undefined) {
         await transaction.updateTable('accounts').set({ disabled }).where('id', '=', account.id).execute();
       }

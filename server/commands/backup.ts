@@ -8,7 +8,7 @@ import { type Manifest, sqliteName } from '../../services/backup/manifest.ts';
 import { restoreBackup, verifyBackup } from '../../services/backup/restore-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { programVersion } from '../project-root.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Call, type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
 
@@ -90,11 +90,11 @@ export const restore: Command = {
 /** The configuration for commands that also run on a machine without a store. */
 const restoreConfig = (): Config => readConfig(process.env, company.email);
 
-/** The folder of the newest backup. Rejects with StartError when there is none. */
+/** The folder of the newest backup. Rejects with OperatorError when there is none. */
 async function folderOfNewest(backupDir: string): Promise<string> {
   const newest = await newestBackup(backupDir, Date.now());
   if (newest) return newest.folder;
-  throw new StartError(`There is no backup in ${backupDir}. Make one: jantar backup`);
+  throw new OperatorError(`There is no backup in ${backupDir}. Make one: jantar backup`);
 }
 
 function sourceOf(config: Config, { folder, options, flags }: Pick<Call, 'options' | 'flags'> & { folder: string }) {

@@ -11,7 +11,7 @@ import { mailSubject } from '../../services/mail-relay/mailbox/mail-kind.ts';
 import { shortened } from '../../services/mail-relay/templates/shortened.ts';
 import type { Config } from '../config.ts';
 import { ownerKeyFile, provideOwnerKey } from '../owner-key.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Command, type Outcome, printed, UsageError } from './command.ts';
 import { ownerConfig, withStore } from './owner-store.ts';
 import { inJson, plain, print } from './print.ts';
@@ -90,10 +90,12 @@ const actions: Record<string, Action> = {
 /** The link that opens /mailbox, as the server prints it when it starts. Rejects when there is none, with the remedy. */
 async function inboxLink({ dataDir, siteOrigin }: Config): Promise<string> {
   if (!hasSecureWay(siteOrigin)) {
-    throw new StartError(`The pages of the inbox need SITE_ORIGIN to be https, or this machine; it is ${siteOrigin}.`);
+    throw new OperatorError(
+      `The pages of the inbox need SITE_ORIGIN to be https, or this machine; it is ${siteOrigin}.`,
+    );
   }
   if (!existsSync(ownerKeyFile(dataDir))) {
-    throw new StartError(`There is no key in ${dataDir}. Start the server: its first start makes one.`);
+    throw new OperatorError(`There is no key in ${dataDir}. Start the server: its first start makes one.`);
   }
   const { key } = await provideOwnerKey(dataDir);
   return ownerLink(siteOrigin, key);

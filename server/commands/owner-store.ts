@@ -6,10 +6,10 @@ import { hasStoreFile } from '../../services/database/store-file.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyFile } from '../config/key-file.ts';
 import { cannotOpen, openStore } from '../prepare-store.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { UsageError } from './command.ts';
 
-/** Throws StartError when SQLite is the store and its file is not there. */
+/** Throws OperatorError when SQLite is the store and its file is not there. */
 export function requireStore(): void {
   const { DATA_DIR, DATABASE_URL } = process.env;
   if (DATABASE_URL?.trim()) return;
@@ -19,7 +19,7 @@ export function requireStore(): void {
   } catch (error) {
     throw cannotOpen(error, { dataDir });
   }
-  throw new StartError(
+  throw new OperatorError(
     `There is no store in ${dataDir}.\nSet DATA_DIR (or DATABASE_URL) as for the server: by hand, or with --env-file.`,
   );
 }
@@ -30,7 +30,7 @@ export function ownerConfig(): Config {
   return readConfig(process.env, company.email);
 }
 
-/** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws StartError when its schema is not current or the store fails. */
+/** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws OperatorError when its schema is not current or the store fails. */
 export async function withStore<Result>(
   act: (database: Database, config: Config) => Promise<Result>,
   config: Config = ownerConfig(),
@@ -38,7 +38,7 @@ export async function withStore<Result>(
   await using database = openStore(config);
   try {
     await database.migrate(async ({ isNew }) => {
-      throw new StartError(
+      throw new OperatorError(
         isNew
           ? 'The database holds no store: the site was never started with it.\nStart it once (jantar start), or set DATABASE_URL as for the server.'
           : 'The store is of an earlier version.\nStart this version of the site once: it saves the store and brings it up to date.',
@@ -46,7 +46,7 @@ export async function withStore<Result>(
     });
     return await act(database, config);
   } catch (error) {
-    if (error instanceof StartError || storeFault(error).kind === 'other') throw error;
+    if (error instanceof OperatorError || storeFault(error).kind === 'other') throw error;
     throw cannotOpen(error, config);
   }
 }

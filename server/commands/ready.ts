@@ -8,7 +8,7 @@ import { publicChecks } from '../ready/public-checks.ts';
 import { serverCheck } from '../ready/server-check.ts';
 import { type Config, readConfig, untouchedFolders } from '../config.ts';
 import { cannotOpen } from '../prepare-store.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Command, exitCodes } from './command.ts';
 import { requireStore, withStore } from './owner-store.ts';
 
@@ -61,7 +61,7 @@ async function storeChecks(config: Config): Promise<Check[]> {
   try {
     requireStore();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return [failedBy('store', error)];
   }
   return [...(await storageChecks(config, Date.now)), ...(await loginsOf(config))];
@@ -72,7 +72,7 @@ async function loginsOf(config: Config): Promise<Check[]> {
   try {
     return await withStore((database) => loginChecks(database, config.providers), config);
   } catch (error) {
-    return [failedBy('store', error instanceof StartError ? error : cannotOpen(error, config))];
+    return [failedBy('store', error instanceof OperatorError ? error : cannotOpen(error, config))];
   }
 }
 

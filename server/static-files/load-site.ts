@@ -38,7 +38,7 @@ export type SiteFolders = {
   extraHeaders?: Readonly<Record<string, string>>;
 };
 
-/** Reads the whole build into memory. Rejects with StartError when there is none or it is incomplete. */
+/** Reads the whole build into memory. Rejects with OperatorError when there is none or it is incomplete. */
 export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const { outDir, pagesFile, templates: exitsOfOne = {}, extraHeaders = {} } = folders;
   const built = await readPages(pagesFile);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltSite } from '../../static-site/built-site.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** The output folder of a build. */
 export async function openBuildFolder(outDir: string) {
@@ -15,11 +15,11 @@ export async function openBuildFolder(outDir: string) {
       const isHidden = file.startsWith('_') || (file.startsWith('.') && !file.startsWith('.well-known/'));
       return !isTwin && !isHidden;
     }),
-    /** Reads a file in every encoding that exists. Rejects with StartError when it is missing. */
+    /** Reads a file in every encoding that exists. Rejects with OperatorError when it is missing. */
     async read(file: string) {
       const [identity, br, gzip] = await Promise.all([bodyOf(file), bodyOf(`${file}.br`), bodyOf(`${file}.gz`)]);
       if (identity === undefined) {
-        throw new StartError(`The build is incomplete: ${file} is missing. Run "npm run build".`);
+        throw new OperatorError(`The build is incomplete: ${file} is missing. Run "npm run build".`);
       }
       return { identity, br, gzip };
     },
@@ -33,7 +33,7 @@ export async function readPages(pagesFile: string): Promise<BuiltSite> {
     if ([site.sites, site.pages, site.redirects].every((part) => Array.isArray(part))) return site;
     throw new TypeError('A part is missing.');
   } catch (cause) {
-    throw new StartError(`The site is not built: ${pagesFile} cannot be read. Run "npm run build".`, { cause });
+    throw new OperatorError(`The site is not built: ${pagesFile} cannot be read. Run "npm run build".`, { cause });
   }
 }
 
