@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAnswerPage, templateExits } from './answer-page.ts';
+import { answerPageRedirects, createAnswerPage } from './answer-page.ts';
 import { writeFixtureSite } from './fixture/site.ts';
 import { loadSite } from './static-files/load-site.ts';
 
-const { templates } = await loadSite({ ...writeFixtureSite(), templates: templateExits });
+const { templates } = await loadSite({ ...writeFixtureSite(), answerPageRedirects });
 const answer = createAnswerPage(templates, '');
 
 test('without JavaScript a failed form answers its page with the words the visitor typed; the page keeps its own policy and is kept by no cache', async () => {

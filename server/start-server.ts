@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { BuildSetting } from '../contracts/build-settings.ts';
+import { buildSettings } from '../contracts/build-settings.ts';
 import { createAdmission } from './admission/admission.ts';
-import { editionsOf, templateExits } from './answer-page.ts';
+import { answerPageRedirects, editionsOf } from './answer-page.ts';
 import { appsInOtherLanguages, createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
@@ -17,7 +17,7 @@ import { reportReadiness } from './readiness.ts';
 import { openServices } from './services.ts';
 import { isLoopbackOrigin } from '../services/loopback.ts';
 import { OperatorError } from './operator-error.ts';
-import { loadSite } from './static-files/load-site.ts';
+import { type LoadedSite, loadSite } from './static-files/load-site.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -40,22 +40,8 @@ export async function startServer(options: StartOptions) {
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
   await requireOpenFiles();
-  const site = await loadSite({ outDir, pagesFile, templates: templateExits, extraHeaders });
-  if (!isLoopbackOrigin(siteOrigin) && siteOrigin !== site.origin) {
-    throw new OperatorError(
-      `SITE_ORIGIN is ${siteOrigin}, but the pages were built for ${site.origin}: they name that address as theirs to search engines and in shared links.\n` +
-        `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
-    );
-  }
-  const built = site.editions[0]?.forServer.settings ?? {};
-  const other = Object.entries(config.buildSettings).filter(([name, value]) => built[name as BuildSetting] !== value);
-  if (other.length > 0) {
-    const list = other.map(
-      ([name, value]) => `${name} is ${value}, but the pages were built with ${built[name as BuildSetting] ?? 'none'}.`,
-    );
-    const remedy = 'A build writes these into the pages: build with the same, or take them out of the settings.';
-    throw new OperatorError([...list, remedy].join('\n'));
-  }
+  const site = await loadSite({ outDir, pagesFile, answerPageRedirects, extraHeaders });
+  requireMatchingBuild(site, config);
   const services = await open(config, log, editionsOf(site));
 
   let stopping = false;
@@ -129,4 +115,22 @@ export async function startServer(options: StartOptions) {
       return inTime;
     },
   };
+}
+
+/** Throws OperatorError when the pages were built for another origin, or with other settings, than the configuration has. */
+function requireMatchingBuild({ origin, editions }: LoadedSite, { siteOrigin, buildSettings: wanted }: Config): void {
+  if (!isLoopbackOrigin(siteOrigin) && siteOrigin !== origin) {
+    throw new OperatorError(
+      `SITE_ORIGIN is ${siteOrigin}, but the pages were built for ${origin}: they name that address as theirs to search engines and in shared links.\n` +
+        `Set SITE_ORIGIN to the address that visitors use, or build for it: SITE_ORIGIN=${siteOrigin} npm run build`,
+    );
+  }
+  const built = editions[0]?.forServer.settings ?? {};
+  const different = buildSettings.filter((name) => wanted[name] !== undefined && wanted[name] !== built[name]);
+  if (different.length === 0) return;
+  const list = different.map(
+    (name) => `${name} is ${wanted[name]}, but the pages were built with ${built[name] ?? 'none'}.`,
+  );
+  const remedy = 'A build writes these into the pages: build with the same, or take them out of the settings.';
+  throw new OperatorError([...list, remedy].join('\n'));
 }

@@ -33,40 +33,39 @@ export type SiteFolders = {
   /** `build/pages.json`. */
   pagesFile: string;
   /** Paths of the answer pages, without prefix, each with the page that a direct visit redirects to. */
-  templates?: Readonly<Record<string, string>>;
+  answerPageRedirects?: Readonly<Record<string, string>>;
   /** Sent with every answer, beside what the build says. */
   extraHeaders?: Readonly<Record<string, string>>;
 };
 
 /** Reads the whole build into memory. Rejects with OperatorError when there is none or it is incomplete. */
 export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
-  const { outDir, pagesFile, templates: exitsOfOne = {}, extraHeaders = {} } = folders;
+  const { outDir, pagesFile, answerPageRedirects = {}, extraHeaders = {} } = folders;
   const built = await readPages(pagesFile);
   const editions = built.sites.map(({ base, forServer }) => ({
     prefix: base.slice(0, -1),
     forServer: forServer as ForServer,
   }));
-  const templateExits = Object.fromEntries(
-    editions.flatMap(({ prefix }) => Object.entries(exitsOfOne).map(([from, to]) => [prefix + from, prefix + to])),
+  const redirectsOfAnswers = editions.flatMap(({ prefix }) =>
+    Object.entries(answerPageRedirects).map(([from, to]): Redirect => ({
+      from: prefix + from,
+      to: prefix + to,
+      status: 302,
+    })),
   );
+  const answerPaths = new Set(redirectsOfAnswers.map(({ from }) => from));
   const folder = await openBuildFolder(outDir);
   const files = new Map<string, SiteFile>();
   const templates = new Map<string, PageTemplate>();
 
   async function addFile(address: string, file: string, page?: BuiltPage): Promise<void> {
     const headers = { ...(page ? pageHeaders(page) : fileHeaders(file)), ...extraHeaders };
-    const bodies = await folder.read(file);
+    const encodings = await folder.read(file);
     // Without ranges some browsers do not play it.
     const ranges = /^(?:video|audio)\//.test(contentType(file));
     // Ranges are cut from the plain bytes, so media have no other encoding.
-    const offered = ranges ? { identity: bodies.identity } : bodies;
-    const source: FileSource = {
-      kind: page ? 'page' : 'file',
-      status: page?.status ?? 200,
-      headers,
-      ranges,
-      bodies: offered,
-    };
+    const bodies = ranges ? { identity: encodings.identity } : encodings;
+    const source: FileSource = { kind: page ? 'page' : 'file', status: page?.status ?? 200, headers, ranges, bodies };
     files.set(encodeURI(address), { ...siteFile(source), withSubject: page && subjectFiller(source) });
   }
 
@@ -78,7 +77,7 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const pageFiles = new Set(built.pages.map((page) => page.file));
   await Promise.all([
     ...built.pages.map((page) =>
-      page.path in templateExits ? addTemplate(page) : addFile(page.path, page.file, page),
+      answerPaths.has(page.path) ? addTemplate(page) : addFile(page.path, page.file, page),
     ),
     ...folder.publicFiles.filter((file) => !pageFiles.has(file)).map((file) => addFile(`/${file}`, file)),
   ]);
@@ -89,14 +88,13 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     );
     return page ? [{ prefix, page }] : [];
   });
-  const exits = Object.entries(templateExits).map(([from, to]): Redirect => ({ from, to, status: 302 }));
   return {
     origin: built.origin,
     editions,
     files,
     notFound,
     pagePaths: built.pages.map(({ path }) => path),
-    redirects: [...built.redirects, ...exits],
+    redirects: [...built.redirects, ...redirectsOfAnswers],
     templates,
     extraHeaders,
   };

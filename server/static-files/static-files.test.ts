@@ -18,8 +18,8 @@ const server = createServer();
 const get = (path: string, question?: Question) => ask(port, path, question);
 
 beforeAll(async () => {
-  const templates = { '/contact/not-sent': '/contact' };
-  site = await loadSite({ ...fixture, templates, extraHeaders: { 'x-everywhere': 'yes' } });
+  const answerPageRedirects = { '/contact/not-sent': '/contact' };
+  site = await loadSite({ ...fixture, answerPageRedirects, extraHeaders: { 'x-everywhere': 'yes' } });
   const files = createStaticFiles(site);
   server.on('request', (request, response) => {
     const file = files.find(request.url ?? '/');

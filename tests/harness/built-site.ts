@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Path, siteMap, type SiteMapEntry } from '../../content/site-map.ts';
-import { templateExits } from '../../server/answer-page.ts';
+import { answerPageRedirects } from '../../server/answer-page.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ export const builtSite = JSON.parse(readFileSync(path.join(root, 'build/pages.js
 export const ownBuild = { dist, site: builtSite };
 
 /** The pages that can be opened by address. Answer pages redirect to their form. */
-export const openPages = builtSite.pages.filter(({ path: address }) => !Object.hasOwn(templateExits, address));
+export const openPages = builtSite.pages.filter(({ path: address }) => !Object.hasOwn(answerPageRedirects, address));
 
 /** A file of the output folder as text. */
 export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
