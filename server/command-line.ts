@@ -71,10 +71,10 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
 async function runCommand(command: Command, args: string[]): Promise<void> {
   const { values, positionals } = parsed(args, command);
   if (values['help'] === true) return say(`${command.usage}\n${commonUsage}`);
-  if (typeof values['env-file'] === 'string') readSettings(values['env-file']);
+  if (typeof values['env-file'] === 'string') applySettings(values['env-file']);
   const given = Object.entries(values);
   const options = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  const flags = new Set(given.flatMap(([option, value]) => (value === true ? [option] : [])));
+  const flags = new Set(given.filter(([, value]) => value === true).map(([option]) => option));
   const outcome = await command.run({ words: positionals, options, flags });
   if (outcome === printed) return;
   say(values['json'] === true ? JSON.stringify(outcome.data, undefined, 2) : outcome.text);
@@ -96,8 +96,8 @@ function parsed(args: string[], { options, mostWords = 0 }: Command) {
   }
 }
 
-/** Sets the variables that the environment lacks or has empty. Throws on a name that nothing reads, as a misspelt one. */
-function readSettings(file: string): void {
+/** Sets the variables of a file that the environment lacks or has empty. Throws on a name that nothing reads, such as a misspelt one. */
+function applySettings(file: string): void {
   const settings = settingsIn(file);
   const unknown = unknownSettings(settings.map(([name]) => name));
   if (unknown.length > 0) {
@@ -116,7 +116,8 @@ function settingsIn(file: string): ReturnType<typeof settingsOf> {
   try {
     return settingsOf(readFileSync(file, 'utf8'));
   } catch (cause) {
-    const reason = !(cause instanceof Error) ? String(cause) : 'code' in cause ? String(cause.code) : cause.message;
+    if (!(cause instanceof Error)) throw cause;
+    const reason = 'code' in cause ? String(cause.code) : cause.message;
     throw new OperatorError(`The settings in ${file} cannot be read (${reason}). See --env-file.`, { cause });
   }
 }

@@ -109,7 +109,9 @@ export class ConnectionGroups {
 }
 
 function longestWaiting(connections: readonly (Connection | undefined)[]): Connection | undefined {
-  return connections.reduce((worst, one) => (worst && (!one || worst.since <= one.since) ? worst : one), undefined);
+  let longest: Connection | undefined;
+  for (const one of connections) if (one && (!longest || one.since < longest.since)) longest = one;
+  return longest;
 }
 
 function sizeOf({ silent, used }: Group): number {

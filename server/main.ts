@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExplained = error instanceof ConfigError || error instanceof OperatorError;
-  const text = isExplained ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${text}\n`);
+  const stack = error instanceof Error ? error.stack : undefined;
+  process.stderr.write(`${isExplained ? error.message : (stack ?? String(error))}\n`);
   process.exit(1);
 });

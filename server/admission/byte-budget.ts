@@ -32,7 +32,7 @@ export class ByteBudget {
   reserve(name: string, bytes: number, evict: () => void): Reservation | undefined {
     const network = this.#networks.get(name) ?? { name, bytes: 0, held: new Set() };
     if (!this.#makeRoom(network, bytes)) return undefined;
-    const held: Held = { network, bytes, evict };
+    const held: Held = { network, bytes: 0, evict };
     this.#networks.set(name, network);
     network.held.add(held);
     this.#grow(held, bytes);
@@ -42,15 +42,15 @@ export class ByteBudget {
         const more = size - held.bytes;
         if (!this.#makeRoom(network, more, held)) return false;
         this.#grow(held, more);
-        held.bytes = size;
         return true;
       },
       release: () => this.#free(held),
     };
   }
 
-  #grow({ network }: Held, bytes: number): void {
-    network.bytes += bytes;
+  #grow(held: Held, bytes: number): void {
+    held.bytes += bytes;
+    held.network.bytes += bytes;
     this.#bytes += bytes;
   }
 

@@ -7,8 +7,10 @@ const maximumMarks = 2 * maximumFields + 32;
 /** The most bytes of a part's headers in a multipart body; real ones are two or three lines. */
 const maximumPartHead = 1024;
 
-const [quote, backslash, ampersand] = [0x22, 0x5c, 0x26];
-const end = Buffer.from('--');
+const quote = 0x22;
+const backslash = 0x5c;
+const ampersand = 0x26;
+const lastBoundary = Buffer.from('--');
 /** `{`, `[`, `:` and `,`. */
 const marks = new Set([0x7b, 0x5b, 0x3a, 0x2c]);
 
@@ -20,7 +22,7 @@ export function hasTooManyFields(body: Uint8Array, contentType: string): boolean
   // Several types in one header: a body's parser takes another than this count would.
   if (contentType.includes(',')) return true;
   const type = parsedType(contentType);
-  if (type?.essence === 'application/x-www-form-urlencoded') return countsMore(body, ampersand, maximumFields - 1);
+  if (type?.essence === 'application/x-www-form-urlencoded') return occursMoreOften(body, ampersand, maximumFields - 1);
   if (type?.essence !== 'multipart/form-data') return hasTooManyMarks(body);
   const boundary = type.params.get('boundary');
   // Without a boundary a parser finds no fields.
@@ -36,10 +38,11 @@ function parsedType(contentType: string): MIMEType | undefined {
   }
 }
 
-function countsMore(body: Uint8Array, byte: number, limit: number): boolean {
+function occursMoreOften(body: Uint8Array, byte: number, limit: number): boolean {
   let count = 0;
   for (let at = body.indexOf(byte); at !== -1; at = body.indexOf(byte, at + 1)) {
-    if ((count += 1) > limit) return true;
+    count += 1;
+    if (count > limit) return true;
   }
   return false;
 }
@@ -49,10 +52,11 @@ function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let count = 0;
   for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, at + boundary.length)) {
-    if ((count += 1) > maximumFields + 1) return true;
+    count += 1;
+    if (count > maximumFields + 1) return true;
     const head = bytes.subarray(at + boundary.length, at + boundary.length + maximumPartHead);
     // The last boundary ends in `--`, and nothing comes after it.
-    if (!head.includes('\r\n\r\n') && !head.subarray(0, 2).equals(end)) return true;
+    if (!head.includes('\r\n\r\n') && !head.subarray(0, 2).equals(lastBoundary)) return true;
   }
   return false;
 }
@@ -64,7 +68,8 @@ function hasTooManyMarks(body: Uint8Array): boolean {
     const byte = body[at] ?? 0;
     if (byte === quote) inText = !inText;
     else if (inText && byte === backslash) at += 1;
-    else if (!inText && marks.has(byte) && (count += 1) > maximumMarks) return true;
+    else if (!inText && marks.has(byte)) count += 1;
+    if (count > maximumMarks) return true;
   }
   return false;
 }

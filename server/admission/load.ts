@@ -24,7 +24,8 @@ export function createLoad() {
     const spent = process.cpuUsage(used);
     const passed = performance.now() - at;
     isLate = delay.mean / 1e6 > longTurnMs && (spent.user + spent.system) / 1000 / passed > busyShare;
-    [used, at] = [process.cpuUsage(), performance.now()];
+    used = process.cpuUsage();
+    at = performance.now();
     delay.reset();
   }, sampleMs);
   delay.enable();

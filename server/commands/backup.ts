@@ -12,8 +12,8 @@ import { OperatorError } from '../operator-error.ts';
 import { type Call, type Command, exitCodes, UsageError } from './command.ts';
 import { backupKey, ownerConfig } from './owner-store.ts';
 
-const where = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
-const source = { key: where.key, clear: { type: 'boolean' } } as const;
+const backupOptions = { to: { type: 'string' }, keep: { type: 'string' }, key: { type: 'string' } } as const;
+const sourceOptions = { key: backupOptions.key, clear: { type: 'boolean' } } as const;
 const keyUsage = '--key FILE   the key of encryption, instead of KEY_FILE';
 const clearUsage = '--clear      takes a backup in clear although there is a key';
 
@@ -28,7 +28,7 @@ export const backup: Command = {
   --to FOLDER  instead of BACKUP_DIR; made, closed to others, if it is not there
   --keep N     deletes all but the newest N
   ${keyUsage}; without any the copy is in clear`,
-  options: where,
+  options: backupOptions,
   async run({ options: { to, keep, key } }) {
     if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError('--keep takes a number from 1 on.');
     const config = ownerConfig();
@@ -58,7 +58,7 @@ export const verify: Command = {
   FOLDER       the backup; the newest in BACKUP_DIR without it
   ${keyUsage}
   ${clearUsage}`,
-  options: source,
+  options: sourceOptions,
   mostWords: 1,
   async run({ words: [named], options, flags }) {
     const config = restoreConfig();
@@ -75,7 +75,7 @@ export const restore: Command = {
                were is kept in a folder beside them.
   ${keyUsage}
   ${clearUsage}`,
-  options: source,
+  options: sourceOptions,
   mostWords: 1,
   async run({ words: [named], options, flags }) {
     if (named === undefined) throw new UsageError('Say which backup.');

@@ -1,12 +1,7 @@
 import { company } from '../../content/company.ts';
 import { addressOf, isEmailAddress } from '../../contracts/check-form.ts';
 import type { Database } from '../../services/database/database.ts';
-import {
-  type Account,
-  findAccountOf,
-  isAccountId,
-  lockAccount,
-} from '../../services/identity/accounts/account-queries.ts';
+import { findAccountOf, isAccountId, lockAccount } from '../../services/identity/accounts/account-queries.ts';
 import { removeAccount, removePopups } from '../../services/identity/accounts/remove-account.ts';
 import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
@@ -15,24 +10,15 @@ import { createPasskeys } from '../../services/passkeys/passkeys.ts';
 import { type Command, exitCodes, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 
-/** What the store has of an address, and of the account that the owner named: `mails` are from it and to it, `undelivered` those that are deleted once they are delivered or done. */
-async function knownOf(
-  { db }: Database,
-  { address, account }: { address: string; account: Account | undefined },
-  subscribers: ReturnType<typeof createSubscribers>,
-) {
+/** What the store has of an address beside its account: `mails` are from it and to it, `undelivered` those that are deleted once they are delivered or done. */
+async function knownOf({ db }: Database, subscribers: ReturnType<typeof createSubscribers>, address: string) {
   const theirs = db.selectFrom('outbox').select('state').where('visitor', '=', address);
   const [mails, undelivered, newsletter] = await Promise.all([
     theirs.execute(),
     theirs.where('state', 'not in', ['sent', 'held']).where('done_at', 'is', null).execute(),
     subscribers.stateOf(address),
   ]);
-  return {
-    newsletter: newsletter?.state,
-    mails: mails.length,
-    undelivered: undelivered.length,
-    account: account !== undefined,
-  };
+  return { newsletter: newsletter?.state, mails: mails.length, undelivered: undelivered.length };
 }
 
 /** Deletes what the site has of an address, for somebody who asks for it without an account. The owner has made sure who asks. */
@@ -53,7 +39,7 @@ export const forget: Command = {
       const found = await findAccountOf(database.db, given);
       // An account by the telephone number of a Facebook account has no address, and so neither messages nor subscription.
       const address = isAccountId(given) ? (found?.email ?? '') : given.toLowerCase();
-      const known = await knownOf(database, { address, account: found }, subscribers);
+      const known = { ...(await knownOf(database, subscribers, address)), account: found !== undefined };
       const { newsletter, mails, undelivered, account } = known;
       if (newsletter === undefined && mails === 0 && !account) {
         return { text: `The store has nothing of ${given}.`, data: { ...known, deleted: false } };

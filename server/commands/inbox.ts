@@ -27,16 +27,11 @@ function moment(time: number): string {
   return `${day} ${hour} ${company.timeZoneName}`;
 }
 
-const line = ({ id, received, state, kind, template, fields }: InboxEntry) =>
-  [
-    id,
-    moment(received),
-    state.padEnd(9),
-    kind.padEnd(7),
-    ...[fields['name'] ?? fields['email'] ?? '', mailSubject(template, fields, relayWords)].map((text) =>
-      shortened(plain(text), longestText),
-    ),
-  ].join('  ');
+function line({ id, received, state, kind, template, fields }: InboxEntry): string {
+  const texts = [fields['name'] ?? fields['email'] ?? '', mailSubject(template, fields, relayWords)];
+  const short = texts.map((text) => shortened(plain(text), longestText));
+  return [id, moment(received), state.padEnd(9), kind.padEnd(7), ...short].join('  ');
+}
 
 function shown(entry: InboxEntry): string {
   const words = Object.entries(entry.fields)
@@ -64,7 +59,7 @@ const actions: Record<string, Action> = {
     if (argument && !state) throw new UsageError(`There is no state ${argument}.`);
     const entries: InboxEntry[] = [];
     for await (const part of await inbox.written()) {
-      entries.push(...part.filter((entry) => entry.state === (state ?? entry.state)));
+      entries.push(...part.filter((entry) => state === undefined || entry.state === state));
     }
     // The newest last, where a terminal's prompt is.
     const lines = entries.toReversed().map(line);

@@ -37,7 +37,7 @@ export const ready: Command = {
         ? 'Ready: nothing is open.'
         : `${open.length} of ${checks.length} points are open: ${inWords} in the words, ${open.length - inWords} on this machine.`,
     );
-    return { text: text.join('\n'), data: checks, code: codeOf(checks) };
+    return { text: text.join('\n'), data: checks, code: exitCodeOf(checks) };
   },
 };
 
@@ -76,7 +76,7 @@ async function loginsOf(config: Config): Promise<Check[]> {
   }
 }
 
-function codeOf(checks: readonly Check[]) {
+function exitCodeOf(checks: readonly Check[]) {
   if (checks.some(({ state }) => state === 'failed')) return exitCodes.failed;
   return checks.some(({ state }) => state === 'attention') ? exitCodes.attention : exitCodes.ok;
 }

@@ -36,7 +36,7 @@ export function proxyCheck({ rules }: Config['trustedProxies']): Check {
   return attention('proxy', says, 'Set it to the address that the proxy comes from, mostly 127.0.0.1.');
 }
 
-/** The same for an https origin, wherever it leads. `httpPort` is where http should be answered. */
+/** Checks an https origin, also one on this machine. `httpPort` is where http should be answered. */
 export async function checksOfOrigin(url: URL, now: () => number, httpPort?: number): Promise<Check[]> {
   const { origin } = url;
   return Promise.all([
@@ -97,20 +97,20 @@ async function securityTxt(address: string, now: () => number): Promise<Check> {
     const says = expires === '' ? `${address} answers ${answer.status}, without it.` : `It ends on ${expires}.`;
     return attention(name, says, 'Build anew and restart, so that whoever finds a weakness may use its address.');
   } catch (error) {
-    return failed(name, `${address} does not answer (${reason(error)}).`, behind);
+    return failed(name, `${address} does not answer (${reason(error)}).`, siteRemedy);
   }
 }
 
-const behind = 'See whether the site runs, and the proxy leads to it.';
+const siteRemedy = 'See whether the site runs, and the proxy leads to it.';
 
 async function closed(name: string, address: string, remedy: string): Promise<Check> {
   try {
     const { status } = await ask(address);
     // So answers a proxy that reaches no site.
-    if (status >= 500) return failed(name, `${address} answers ${status}.`, behind);
+    if (status >= 500) return failed(name, `${address} answers ${status}.`, siteRemedy);
     return status < 300 ? failed(name, `${address} is open.`, remedy) : ok(name, `Closed to strangers (${status}).`);
   } catch (error) {
-    return failed(name, `${address} does not answer (${reason(error)}).`, behind);
+    return failed(name, `${address} does not answer (${reason(error)}).`, siteRemedy);
   }
 }
 

@@ -2,10 +2,12 @@ import type { Config } from '../config.ts';
 import { attention, type Check, failed, ok, reason } from './check.ts';
 
 const answerMs = 5000;
+/** The hosts that listen on every network, each with an address by which this machine reaches itself. */
+const ownAddresses: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** The state that the running server reports at /readyz. */
 export async function serverCheck({ host, port, metricsToken }: Pick<Config, 'host' | 'port' | 'metricsToken'>) {
-  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  const name = ownAddresses[host] ?? (host.includes(':') ? `[${host}]` : host);
   try {
     const answer = await fetch(`http://${name}:${port}/readyz`, {
       headers: metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` },

@@ -25,7 +25,7 @@ const queryLength = 4000;
  */
 export function createStaticFiles(site: LoadedSite, now = () => performance.now()) {
   const { files, notFound, extraHeaders } = site;
-  const filled = { second: 0, subjects: 0 };
+  let filled = { second: 0, subjects: 0 };
   const destinationOf = redirectTable(site.pagePaths, site.redirects);
 
   /** The file of exactly this address; its query can only fill in a form's subject. Undefined when there is none. */
@@ -42,7 +42,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
 
   function mayFill(): boolean {
     const second = Math.floor(now() / 1000);
-    if (filled.second !== second) Object.assign(filled, { second, subjects: 0 });
+    if (filled.second !== second) filled = { second, subjects: 0 };
     filled.subjects += 1;
     return filled.subjects <= subjectsPerSecond;
   }
