@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { provideBackupFolder } from '../../services/backup/backup-folder.ts';
 import { folderFault } from '../../services/data-folder-fault.ts';
+import { sqliteName } from '../../services/database/store-file.ts';
 import { codeOf } from '../../services/error-code.ts';
 import { makeFolder } from '../../services/make-folder.ts';
 import type { Parse } from './settings-reader.ts';
@@ -10,7 +11,7 @@ import type { Parse } from './settings-reader.ts';
 /** The mode bits that give other users access. Windows has none: its folders have access lists. */
 const openToOthers = process.platform === 'win32' ? 0 : 0o077;
 /** A folder that holds one of these is the site's, and may be closed to others without asking. */
-const ownFiles = new Set(['site.sqlite', 'owner-key']);
+const ownFiles = new Set([sqliteName, 'owner-key']);
 /** The store with its write-ahead log, copies of it, and the Maildir. */
 const privateFile = /\.sqlite(?:[-.]\w+)?$|^mail$/;
 /** The sticky bit, set on folders that every user may write to, such as /tmp. */

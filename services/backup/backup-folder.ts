@@ -33,9 +33,12 @@ export function listBackups(folder: string): StoredBackup[] {
   return [...storedBackups(folder)].toSorted((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
 }
 
-/** The same in no order, each read when it is asked for: a manifest lists every mail that is kept as a file. */
+/** Reads the backups one by one, in no order: the manifest of each lists every mail that is kept as a file. */
 function* storedBackups(folder: string): Generator<StoredBackup> {
-  for (const name of namesIn(folder)) if (!name.startsWith('.')) yield* storedIn(path.join(folder, name));
+  for (const name of namesIn(folder)) {
+    const backup = name.startsWith('.') ? undefined : backupIn(path.join(folder, name));
+    if (backup) yield backup;
+  }
 }
 
 /** Whether somebody or a timer asked for a backup; the server makes others before an upgrade. */
@@ -46,7 +49,7 @@ const timeOf = ({ manifest }: StoredBackup) => Date.parse(manifest.madeAt);
 /** How long ago a backup was made. One that a wrong clock dated later counts as so long ago: until then it would be the newest. */
 export const ageOf = (backup: StoredBackup, now: number) => Math.abs(now - timeOf(backup));
 
-/** The newest backup of those that are meant. Rejects with BackupError when the folder cannot be read. */
+/** The newest of the backups that `isMeant` names. Rejects with BackupError when the folder cannot be read. */
 export async function newestBackup(
   folder: string,
   now: number,
@@ -74,11 +77,12 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function storedIn(folder: string): StoredBackup[] {
+/** The finished backup of a folder; undefined when it holds none. */
+function backupIn(folder: string): StoredBackup | undefined {
   try {
-    return [{ folder, manifest: readManifest(folder) }];
+    return { folder, manifest: readManifest(folder) };
   } catch (error) {
-    if (error instanceof BackupError) return [];
+    if (error instanceof BackupError) return undefined;
     throw error;
   }
 }
@@ -88,11 +92,11 @@ const isRetry = (one: StoredBackup, other: StoredBackup) =>
   !isAsked(one) && !isAsked(other) && one.manifest.migrations.join() === other.manifest.migrations.join();
 
 /**
- * Deletes all but `keep` backups made for the same reason as one that was just made: that one, whatever clock dates the others, and
- * the newest. Of those before one upgrade, tried again and again, that one alone stays. If it was asked for, those of before an
- * upgrade go as well that are older than all kept ones and than what visitors were told. One that another process has made since
- * stays: that process would delete this one, and none would be left. Returns how many were deleted. Throws BackupError once all
- * others are deleted that can be.
+ * Deletes old backups after `made`, the one that was just made, and returns how many. Of those made for the same reason `keep` stay:
+ * `made` itself, whatever clock dates the others, and the newest. Of several before one upgrade that was tried again, `made` alone
+ * stays. If `made` was asked for, backups before an upgrade are deleted as well that are older than all kept ones and than visitors
+ * were told. A backup that another process has made since stays: that process would delete this one, and none would be left. Throws
+ * BackupError after deleting all that can be deleted.
  */
 export function pruneBackups(made: StoredBackup, keep: number, now: number): number {
   const isMadeSince = (one: StoredBackup) => timeOf(one) > timeOf(made) && timeOf(one) <= now;
@@ -104,14 +108,14 @@ export function pruneBackups(made: StoredBackup, keep: number, now: number): num
   const end = Math.min(timeOf(oldest), timeOf(made) - retention.messages);
   const outdated = others.filter((one) => isAsked(made) && !isAsked(one) && timeOf(one) < end);
   const old = [...alike.slice(keep - 1), ...outdated, ...others.filter((one) => isRetry(one, made))];
-  const stuck = old.filter(({ folder }) => !isDeleted(folder));
+  const stuck = old.filter(({ folder }) => !tryDelete(folder));
   if (stuck.length === 0) return old.length;
   const told = stuck.map(({ folder }) => `The old backup ${folder} cannot be deleted.`);
   throw new BackupError(`${told.join('\n')}\nDelete it by hand, as root if need be.`);
 }
 
-/** Deletes a backup, or what can be deleted of it: its manifest last, by which the rest is found the next time. */
-function isDeleted(folder: string): boolean {
+/** Deletes a backup, its manifest last, by which the rest is found the next time. False when something cannot be deleted. */
+function tryDelete(folder: string): boolean {
   try {
     for (const name of namesIn(folder).filter((one) => one !== manifestName)) {
       rmSync(path.join(folder, name), { recursive: true, force: true });

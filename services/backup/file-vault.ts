@@ -95,7 +95,8 @@ async function decryption(key: Buffer, name: string, stored: FileHandle): Promis
   const { size } = await stored.stat();
   const length = size - nonceBytes - tagBytes;
   if (length < 0) throw new BackupError(`${name} in the backup is cut short.`);
-  const [nonce, tag] = [Buffer.alloc(nonceBytes), Buffer.alloc(tagBytes)];
+  const nonce = Buffer.alloc(nonceBytes);
+  const tag = Buffer.alloc(tagBytes);
   await stored.read(nonce, 0, nonceBytes, 0);
   await stored.read(tag, 0, tagBytes, nonceBytes + length);
   const body =

@@ -2,14 +2,15 @@ import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/database.ts';
-import { BackupError } from './backup-error.ts';
+import { sqliteName } from '../database/store-file.ts';
 import { codeOf } from '../error-code.ts';
 import { giveToOwner } from '../give-to-owner.ts';
 import { syncFolder } from '../sync-folder.ts';
+import { BackupError } from './backup-error.ts';
 import { provideBackupFolder, type StoredBackup } from './backup-folder.ts';
 import { explaining } from './explaining.ts';
 import { openVault } from './file-vault.ts';
-import { dumpName, type Manifest, manifestName, sqliteName } from './manifest.ts';
+import { dumpName, type Manifest, manifestName } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
@@ -42,11 +43,11 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
   removeAbandoned(dataDir);
   return inWorkingFolder(backupDir, async (partial) => {
     const vault = openVault(partial, options.key);
-    const [storeFile, copy] = [databaseUrl ? dumpName : sqliteName, path.join(partial, '.store')];
+    const copy = path.join(partial, '.store');
     const state = await (databaseUrl
       ? dumpPostgres(databaseUrl, copy)
       : copySqlite(path.join(dataDir, sqliteName), copy));
-    const files = [await vault.put(copy, storeFile)];
+    const files = [await vault.put(copy, databaseUrl ? dumpName : sqliteName)];
     // SQLite creates -wal and -shm files beside a copy when it is read.
     for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
     // Paths that were tried, and the names of what was copied.
@@ -63,17 +64,8 @@ async function copied(options: BackupOptions): Promise<StoredBackup> {
       }
     }
     const store = databaseUrl ? 'postgres' : 'sqlite';
-    const { encryption } = vault;
-    const manifest: Manifest = {
-      format: 1,
-      madeAt,
-      reason,
-      version,
-      store,
-      ...state,
-      files,
-      ...(encryption && { encryption }),
-    };
+    const encrypted = vault.encryption && { encryption: vault.encryption };
+    const manifest: Manifest = { format: 1, madeAt, reason, version, store, ...state, files, ...encrypted };
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
     await writeFile(path.join(partial, manifestName), text, { mode: 0o600, flush: true });
     giveToOwner(backupDir, partial);

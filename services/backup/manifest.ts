@@ -28,7 +28,6 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type StoreState = Pick<Manifest, 'migrations' | 'rows'>;
 
 export const manifestName = 'backup.json';
-export const sqliteName = 'site.sqlite';
 export const dumpName = 'store.pgdump';
 
 /** Reads the manifest of a backup. Throws BackupError when the folder holds no finished backup. */

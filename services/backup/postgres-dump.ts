@@ -31,7 +31,8 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
  * dump as plain SQL into a file beside it. Rejects with BackupError.
  */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<void> {
-  const [restore, psql] = [clientProgram('pg_restore'), clientProgram('psql')];
+  const restore = clientProgram('pg_restore');
+  const psql = clientProgram('psql');
   const listed = await execute(restore, ['--list', dump]);
   const schema = / TABLE (?!DATA )(.+) kysely_migration /.exec(listed)?.[1];
   if (schema === undefined) throw new BackupError('The dump holds no store of this site.');

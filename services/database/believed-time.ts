@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from './schema.ts';
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 /** A clock further ahead of the store than this is doubted; servers are rarely off for longer. */
-const plausibleMs = 24 * hour;
+const plausibleMs = 24 * hourMs;
 /** The longest step between two checks of a doubted clock (they are hourly); after a longer one the doubt starts again. */
-const steadyStepMs = 2 * hour;
+const steadyStepMs = 2 * hourMs;
 /** A doubted clock that has run steadily for so long is believed: the server must have been off for longer than usual. */
-const provingMs = 24 * hour;
+const provingMs = 24 * hourMs;
 
 type Belief = { believed_at: number; doubted_since: number | null; doubted_at: number | null };
 
@@ -31,20 +31,19 @@ function nextBelief(belief: Belief, now: number): Belief {
  */
 export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logger): Promise<boolean> {
   const isBelieved = await db.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom('believed_time').selectAll().executeTakeFirst();
-    const belief = row ?? {
+    const state = transaction.selectFrom('believed_time').select(['believed_at', 'doubted_since', 'doubted_at']);
+    const belief = (await state.executeTakeFirst()) ?? {
       believed_at: (await newestTime(transaction)) ?? now,
       doubted_since: null,
       doubted_at: null,
     };
-    const { believed_at, doubted_since, doubted_at } = nextBelief(belief, now);
-    const next = { believed_at, doubted_since, doubted_at };
+    const next = nextBelief(belief, now);
     await transaction
       .insertInto('believed_time')
       .values({ id: 1, ...next })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(next))
       .execute();
-    return believed_at >= now;
+    return next.believed_at >= now;
   });
   if (!isBelieved) {
     log.error(

@@ -6,12 +6,12 @@ import { type BeforeChange, migrate } from './migrate.ts';
 import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 import { busyStepMs, nodeSqliteDialect } from './sqlite-dialect.ts';
-import { hasStoreFile, markStore, watchStoreFile } from './store-file.ts';
+import { hasStoreFile, markStore, sqliteName, watchStoreFile } from './store-file.ts';
 
 /** Opens or creates the SQLite store in a folder. Throws StoreMissingError when the folder had a store that is gone. */
 export function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'site.sqlite');
+  const path = join(dataDir, sqliteName);
   hasStoreFile(dataDir);
   const file = new DatabaseSync(path, { timeout: busyStepMs, enableForeignKeyConstraints: true });
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(file, watchStoreFile(path)) });

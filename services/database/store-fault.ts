@@ -122,7 +122,7 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
           'jantar restore, with the newest folder in BACKUP_DIR that ends with -before-upgrade.',
       };
     }
-    const code = codeOf(cause);
+    const code = faultCode(cause);
     const found = faults.find(({ codes }) => codes.test(code));
     if (found?.kind === 'disk' && sqliteFolder !== undefined) return { ...found, ...folderFault(sqliteFolder) };
     if (found) return found;
@@ -130,7 +130,8 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
   return { kind: 'other', problem: 'the store failed', remedy: 'See the log for its error.' };
 }
 
-function codeOf(error: Error): string {
+/** The code that `faults` knows an error by. */
+function faultCode(error: Error): string {
   if (error.message === withoutTls) return 'NO_TLS';
   if (unreachable.test(error.message)) return 'ETIMEDOUT';
   const sqlite = sqliteCode(error);

@@ -13,8 +13,10 @@ class StoreReplacedError extends Error {
   readonly code = 'STORE_REPLACED';
 }
 
-const markerName = 'site.sqlite.made';
-const markerText = `A store was made in this folder: the file site.sqlite beside this one. While this note is here, the
+/** The file of SQLite's store in the data folder. */
+export const sqliteName = 'site.sqlite';
+const markerName = `${sqliteName}.made`;
+const markerText = `A store was made in this folder: the file ${sqliteName} beside this one. While this note is here, the
 site does not start with an empty store. To begin anew on purpose, move this note and the folder mail away.
 `;
 
@@ -23,10 +25,10 @@ site does not start with an empty store. To begin anew on purpose, move this not
  * mail kept beside it, shows that there was a store.
  */
 export function hasStoreFile(dataDir: string): boolean {
-  if ((statSync(join(dataDir, 'site.sqlite'), { throwIfNoEntry: false })?.size ?? 0) > 0) return true;
+  if ((statSync(join(dataDir, sqliteName), { throwIfNoEntry: false })?.size ?? 0) > 0) return true;
   if (!existsSync(join(dataDir, markerName)) && !hasMail(dataDir)) return false;
   throw new StoreMissingError(
-    `There was a store in ${dataDir}, and its file site.sqlite is missing or empty.\n` +
+    `There was a store in ${dataDir}, and its file ${sqliteName} is missing or empty.\n` +
       `If it moved to PostgreSQL, set DATABASE_URL. Else put a backup in its place: jantar restore FOLDER. To begin with an empty store, move ${markerName} and the folder mail away.`,
   );
 }
