@@ -23,7 +23,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
       if (email === null || !emailVerified) return refuse(context, 403, correspondenceErrors.unproved);
       return context.json(await visitors.correspondence(email, context.req.query('before')));
     } catch (error) {
-      if (error instanceof IdentityError) return refusePrincipal(context, error);
+      if (error instanceof IdentityError) return refuseHolder(context, error);
       log.error({ err: error }, 'what a visitor sent could not be read');
       context.header('retry-after', '10');
       return refuse(context, 503, correspondenceErrors.unavailable);
@@ -32,7 +32,7 @@ export function correspondenceRoutes({ identity, visitors, log }: Options): Hono
   return app;
 }
 
-function refusePrincipal(context: Context, error: IdentityError): Response {
+function refuseHolder(context: Context, error: IdentityError): Response {
   if (error.status === 429) return context.json(error.body(), 429, error.headers());
   context.header('www-authenticate', 'Bearer');
   return refuse(context, 401, error.message);

@@ -44,7 +44,7 @@ export type Dependencies = Given & {
  * Called within the transaction that deletes an account, so that other services delete what they store of it. An unverified
  * address may be somebody else's, so data stored under it must stay.
  */
-export type OnAccountDeleted = (transaction: Transaction, account: Principal) => Promise<void>;
+export type OnAccountDeleted = (transaction: Transaction, account: AccountHolder) => Promise<void>;
 
 /** The account that a call speaks for. `emailVerified`: its holder has proved to receive mail at the address. */
-export type Principal = { id: string; email: string | null; emailVerified: boolean };
+export type AccountHolder = { id: string; email: string | null; emailVerified: boolean };

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailSender } from '../mail-sender.ts';
 import type { Look } from '../page-style.ts';
-import { toPrincipal, signedIn } from './accounts/signed-in.ts';
+import { holderOf, signedIn } from './accounts/signed-in.ts';
 import { createCallers } from './devices/callers.ts';
 import { actionRoutes } from './pages/action-routes.ts';
 import { createSendPage } from './pages/page.ts';
 import { pageError } from './pages/page-error.ts';
 import type { Caller } from './caller.ts';
-import type { Dependencies, Given, OnAccountDeleted, Principal } from './dependencies.ts';
+import type { AccountHolder, Dependencies, Given, OnAccountDeleted } from './dependencies.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { identityRoutes } from './protocol/identity-routes.ts';
@@ -102,9 +102,9 @@ export function createIdentityService(options: IdentityServiceOptions) {
      * The account of an ID token, for the other services of this process. Counts as a call from `address`. Rejects with IdentityError
      * when token, session or account are invalid, or after too many calls.
      */
-    async holder(idToken: string, { address }: Pick<Caller, 'address'>): Promise<Principal> {
+    async holder(idToken: string, { address }: Pick<Caller, 'address'>): Promise<AccountHolder> {
       await dependencies.limits.call(address);
-      return toPrincipal((await signedIn(dependencies, idToken)).account);
+      return holderOf((await signedIn(dependencies, idToken)).account);
     },
     /** Starts pruning expired rows, now and once an hour. Routes answer without it. */
     start() {

@@ -1,7 +1,7 @@
 import { call, text } from '../protocol/call.ts';
 import { inOneCommit } from './in-one-commit.ts';
 import { removeAccount, removePopups } from './remove-account.ts';
-import { toPrincipal, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
+import { holderOf, requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
 /** Deletes the token's account with everything that belongs to it. The sign-in must be recent. */
 export const deleteAccount = call({ idToken: text }, async (dependencies, { idToken }) => {
@@ -10,10 +10,10 @@ export const deleteAccount = call({ idToken: text }, async (dependencies, { idTo
   requireRecent(session, dependencies.now());
   await inOneCommit(dependencies, { template: 'account_deleted', account, fields: {} }, async (transaction, tell) => {
     if (account.email !== null) await removePopups(transaction, account.email);
-    const now = await stillSignedIn(dependencies, transaction, session);
+    const current = await stillSignedIn(dependencies, transaction, session);
     // The mail is stored first, so that onAccountDeleted marks it for deletion after delivery.
     await tell();
-    await onAccountDeleted(transaction, toPrincipal(now));
+    await onAccountDeleted(transaction, holderOf(current));
     await removeAccount(transaction, account, dependencies.passkeys);
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };

@@ -46,9 +46,9 @@ export async function replacePassword(
     { account: told, hash, profile, caller, kind: 'password-changed' },
     {
       prepare: async (transaction) => {
-        const now = await stillSignedIn(dependencies, transaction, session);
+        const current = await stillSignedIn(dependencies, transaction, session);
         // Another change came first, so the password that authorized this one is no longer valid.
-        if (now.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
+        if (current.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
         return undefined;
       },
       finish: (transaction) => sessions.begin(transaction, { ...session, caller }),

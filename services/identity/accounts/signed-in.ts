@@ -1,7 +1,7 @@
 import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
-import type { Principal, Dependencies } from '../dependencies.ts';
+import type { AccountHolder, Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from '../tokens/sessions.ts';
 import { type Account, findAccount, lockAccount } from './account-queries.ts';
@@ -62,6 +62,7 @@ export function requirePassword(
   });
 }
 
-export function toPrincipal({ id, email, email_verified: verified }: Account): Principal {
+/** The holder of an account, as other services are told of it. */
+export function holderOf({ id, email, email_verified: verified }: Account): AccountHolder {
   return { id, email, emailVerified: verified === 1 };
 }

@@ -1,15 +1,15 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { sql } from 'kysely';
+import { dayMs } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import { isSecret } from '../../secrets.ts';
 import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 export const algorithm = 'ES256';
-const day = 24 * 60 * 60_000;
 /** How long a key signs before a new one is made. */
-const signsForMs = 30 * day;
+const signsForMs = 30 * dayMs;
 /** How long a key is published: well beyond the life of the last token it signed. */
-const publishedForMs = signsForMs + 2 * day;
+const publishedForMs = signsForMs + 2 * dayMs;
 /** The tolerated difference between the clocks of several machines. */
 const clockLeewayMs = 60_000;
 /** How long a process caches the keys; another process may have made a new one. */
