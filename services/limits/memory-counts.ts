@@ -15,8 +15,8 @@ export function createMemoryCounts(now: () => number) {
   const stores = new Map<string, RecentEntries<Window>>();
 
   function storeOf({ name }: Limit): RecentEntries<Window> {
-    let store = stores.get(name);
-    if (!store) stores.set(name, (store = new RecentEntries(keysPerLimit, ({ endsAt }) => endsAt <= now())));
+    const store = stores.get(name) ?? new RecentEntries<Window>(keysPerLimit, ({ endsAt }) => endsAt <= now());
+    stores.set(name, store);
     return store;
   }
 

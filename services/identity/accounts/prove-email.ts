@@ -22,16 +22,16 @@ export async function proveEmail(
 ): Promise<boolean> {
   if (account.email_verified === 1) return false;
   const { id } = account;
-  const isEnd = await endsWays(transaction, account, caller);
+  const doesEnd = await endsWays(transaction, account, caller);
   const without = { password_hash: null, display_name: null, photo_url: null };
   await transaction
     .updateTable('accounts')
-    .set({ email_verified: 1, ...(isEnd && without) })
+    .set({ email_verified: 1, ...(doesEnd && without) })
     .where('id', '=', id)
     .execute();
   await transaction.deleteFrom('action_codes').where('account_id', '=', id).execute();
   await sessions.endAll(transaction, id);
-  if (!isEnd) {
+  if (!doesEnd) {
     await forgetOtherDevices(transaction, { accountId: id, caller });
     return false;
   }

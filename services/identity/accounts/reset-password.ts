@@ -12,14 +12,14 @@ const purpose = 'PASSWORD_RESET';
 export type ToReset = {
   account: Account;
   /** Whether setting a password ends all other ways to sign in. */
-  isEnd: boolean;
+  endsWays: boolean;
 };
 
 /** The account of a code that sets a password; the code stays valid. Throws as `holderOfCode`. */
 export async function accountToReset(dependencies: Dependencies, code: string, caller: Caller): Promise<ToReset> {
   const { db, limits } = dependencies;
   const account = await limits.code(caller.address, () => holderOfCode(dependencies, db, { code, purpose }));
-  return { account, isEnd: await endsWays(db, account, caller) };
+  return { account, endsWays: await endsWays(db, account, caller) };
 }
 
 /** Sets a new password by the code of a mailed link. Without a password it only returns the address of the code, which stays valid. */

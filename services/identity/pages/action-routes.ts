@@ -108,7 +108,7 @@ type ResetForm = ToReset & { action: string; oobCode: string; fault: string | un
 
 function formPage(
   { reset, reveal, endsEarlierWays }: IdentityWords,
-  { account, isEnd, oobCode, fault, action }: ResetForm,
+  { account, endsWays, oobCode, fault, action }: ResetForm,
 ) {
   const email = account.email ?? '';
   const { title, introduction, field: label, hint, button } = reset;
@@ -116,7 +116,7 @@ function formPage(
     title,
     script: showPasswordPath,
     content: html`<p>${interpolate(introduction, { email })}</p>
-      ${isEnd ? html`<p>${endsEarlierWays}</p>` : ''} ${problem(fault)}
+      ${endsWays ? html`<p>${endsEarlierWays}</p>` : ''} ${problem(fault)}
       <form method="post" action="${action}">
         <input type="hidden" name="oobCode" value="${oobCode}" />
         <input type="email" name="email" value="${email}" autocomplete="username" readonly hidden />

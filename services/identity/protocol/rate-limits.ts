@@ -9,6 +9,7 @@ import type { Caller } from '../caller.ts';
 import { hashSecret } from '../../secrets.ts';
 import { IdentityError, isRefusal } from './identity-error.ts';
 
+/** In seconds, as limits count. */
 const minute = 60;
 const hour = 60 * minute;
 const day = retention.hashedAddress / 1000;
@@ -85,7 +86,8 @@ export function createRateLimits(limits: Limits) {
     /** Runs the comparison of a password for an address. Strangers share limits; callers that the account knows have their own. */
     guess<Result>(guess: Guess, compare: Work<Result>, isWrongResult?: (result: Result) => boolean): Promise<Result> {
       const { email, caller, known } = guess;
-      const [network, key] = [networkOf(caller.address), keyOf(guess)];
+      const network = networkOf(caller.address);
+      const key = keyOf(guess);
       const counts: Record<KnownBy, Count[]> = {
         browser: [[guessesInReserve, key]],
         // The known network is wider than the one limits usually count by and has one reserve as a whole. Its second count goes by
@@ -126,7 +128,7 @@ export function createRateLimits(limits: Limits) {
       try {
         return await look();
       } catch (error) {
-        if (isRefusal(error, notGood)) await take(...byNetwork(badCodes, address));
+        if (isRefusal(error, invalid)) await take(...byNetwork(badCodes, address));
         throw error;
       }
     },
@@ -157,4 +159,4 @@ const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErro
 /** Errors that count as a wrong guess. Others, such as an overload or a failing store, are not the visitor's fault. */
 const wrong = [invalidPassword, invalidLoginCredentials, emailNotFound];
 const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken } = identityErrors;
-const notGood = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken];
+const invalid = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken];

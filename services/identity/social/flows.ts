@@ -17,17 +17,21 @@ type Start = { provider: ProviderId; browser: string; now: number };
 type Return = Start & { secret: string };
 
 /** Stores the start of a sign-in at a provider. Returns the state, nonce and PKCE verifier for the redirect. */
-export async function beginVisit(db: Store, { channel, ...start }: Start & { channel: string }): Promise<Binding> {
-  const [state, nonce, verifier] = [newState(channel), newSecret(), newSecret()];
+export async function beginProviderSignIn(
+  db: Store,
+  { channel, ...start }: Start & { channel: string },
+): Promise<Binding> {
+  const binding = { state: newState(channel), nonce: newSecret(), verifier: newSecret() };
+  const { state, nonce, verifier } = binding;
   await db
     .insertInto('social_flows')
     .values({ ...base(start), hash: hashSecret(state), nonce, verifier })
     .execute();
-  return { state, nonce, verifier };
+  return binding;
 }
 
 /** Ends a sign-in at a provider, once. Undefined when it is unknown, over, or was begun by another browser. */
-export async function endVisit(db: Store, given: Return): Promise<Binding | undefined> {
+export async function endProviderSignIn(db: Store, given: Return): Promise<Binding | undefined> {
   const flow = await db
     .deleteFrom('social_flows')
     .where((is) => isOpen(is, given))

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { admitted } from '../protocol/admitted.ts';
 import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
-import { beginVisit, endVisit, flowMs } from './flows.ts';
+import { beginProviderSignIn, endProviderSignIn, flowMs } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { createPopupPages, keepOpener } from './popup-pages.ts';
@@ -43,7 +43,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     await limits.signInWindow(callers.addressOf(context));
     // All popups of a browser share its secret.
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
-    const binding = await beginVisit(db, { provider, channel, browser, now: now() });
+    const binding = await beginProviderSignIn(db, { provider, channel, browser, now: now() });
     try {
       const address = await there.begin(binding);
       return context.redirect(address.href, 302);
@@ -60,7 +60,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     const answering = { provider, channel: channelOf(secret) };
     if (!there || !isProviderId(provider)) return pages.failed(context, answering, 'unsupported');
     const browser = cookie.read(context) ?? '';
-    const binding = await endVisit(db, { provider, browser, now: now(), secret });
+    const binding = await endProviderSignIn(db, { provider, browser, now: now(), secret });
     if (!binding) return pages.failed(context, answering, 'failed');
     if (error === 'access_denied') return pages.failed(context, answering, 'denied');
     // By the public address: behind a proxy the request's own differs from the redirect URI that the provider knows.

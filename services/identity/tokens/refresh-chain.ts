@@ -16,7 +16,7 @@ const leewayMs = 5 * 60_000;
 
 type Link = { session: { id: string; remembered: boolean }; token: string; now: number };
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 /** The limit per session. A page refreshes once an hour; used tokens are stored for a month, so their number is bounded. */
 const refreshesAnHour = 120;
 
@@ -64,10 +64,10 @@ async function checkRefreshRate(transaction: Transaction, sessionId: string, now
     .selectFrom('refresh_tokens')
     .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('first')])
     .where('session_id', '=', sessionId)
-    .where('used_at', '>', now - hour)
+    .where('used_at', '>', now - hourMs)
     .executeTakeFirstOrThrow();
   if (used < refreshesAnHour) return;
-  throw new IdentityError(identityErrors.tooManyAttempts, 429, Math.ceil(((first ?? now) + hour - now) / 1000));
+  throw new IdentityError(identityErrors.tooManyAttempts, 429, Math.ceil(((first ?? now) + hourMs - now) / 1000));
 }
 
 /** Deletes salts of used tokens once their successor can no longer be asked for again. */
