@@ -44,8 +44,8 @@ export function describeForReaders({ path: address, status }: BuiltPage): void {
       async () => {
         const [header, footer] = [await outline('body > header'), await outline('body > footer')];
         await expect(`${header}\n${footer}`).toMatchFileSnapshot(snapshot('header-and-footer'));
-        const known = ['header-and-footer', ...openPages.map((one) => nameOf(one.path))].map(snapshot);
-        const left = (await readdir(snapshots)).filter((file) => !known.includes(path.join(snapshots, file)));
+        const known = new Set(['header-and-footer', ...openPages.map((one) => nameOf(one.path))].map(snapshot));
+        const left = (await readdir(snapshots)).filter((file) => !known.has(path.join(snapshots, file)));
         expect(left, 'snapshots of no page').toEqual([]);
       },
     );

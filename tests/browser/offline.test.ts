@@ -37,7 +37,8 @@ describe('without a connection', () => {
 
   test('the first page is kept also where a static host adds a slash to its address', async () => {
     await page.addInitScript(() => history.replaceState(null, '', `${location.pathname}/`));
-    await visit('/about');
+    await page.goto('/about');
+    await expect.poll(() => kept(cacheNames.pages)).toEqual(['/about']);
   });
 
   test('files that were still loading when the worker took over are cached, too', async () => {
