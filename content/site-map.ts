@@ -195,7 +195,7 @@ export const siteMap = {
     title: 'App development in Jaipur for Android and iOS',
     description:
       'One app for Android and iOS, from the prototype to both stores and the updates. What decides the price, and when you need no app.',
-    drawing: 'a phone with a dial in its lower corner',
+    drawing: 'two phones with the same screen, on one block of code',
     parent: '/services',
   },
   '/ECommerce-Servicces': {

@@ -11,7 +11,7 @@ type AppServicePage = ServicePage & {
 
 export const appServicePage: AppServicePage = {
   path: '/App-Service',
-  figureLabel: 'A phone whose lower corner is the centre of a dial: the arc that a thumb can reach',
+  figureLabel: 'An iPhone and an Android phone with the same app screen, both on one block of code',
   heading: 'App Development',
   lede: 'We build apps for Android and iPhone (iOS) from one codebase, and publish them in your own store accounts.',
   actions: [

@@ -4,7 +4,7 @@ import { appServicePage } from '../../content/pages/app-service.ts';
 import { Island } from '../islands/island.ts';
 import { AppNiche } from '../media/app-screens/app-niche.tsx';
 import { appScreen } from '../media/app-screens/app-screens.ts';
-import { Phone, ThumbDial } from '../media/thumb-dial/thumb-dial.tsx';
+import { OneCodebase, TwoPhones } from '../media/two-phones.tsx';
 import { AppShelf } from '../sections/app-shelf/app-shelf.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -16,8 +16,8 @@ export function AppServicePage() {
   return (
     <ServicePage
       content={appServicePage}
-      closingFigure={{ view: '60 4 460 420', parts: <Phone />, ground: 'paper' }}
-      figure={<ThumbDial label={figureLabel} />}
+      closingFigure={{ view: '0 20 600 540', parts: <OneCodebase />, ground: 'paper' }}
+      figure={<TwoPhones label={figureLabel} />}
     >
       <AppNiche />
       <Island
