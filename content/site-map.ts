@@ -187,7 +187,7 @@ export const siteMap = {
     title: 'Content writing services: three packages',
     description:
       'Pages, articles and product texts of up to 500, 1000 or 2000 words, with checked facts and sources. Packages, process and typical time.',
-    drawing: 'half a dial whose hours are lines of writing, with a reed pen',
+    drawing: 'a reed pen on a sheet with facts ticked and a sentence struck out',
     parent: '/services',
   },
   '/App-Service': {

@@ -24,7 +24,8 @@ type ContentWritingPage = ServicePage & {
 
 export const contentWritingPage: ContentWritingPage = {
   path: '/Content-Writing',
-  figureLabel: 'Half a dial whose hours are lines of writing; the shadow of a reed pen lies on the line being written',
+  figureLabel:
+    'A reed pen writes a text on a sheet: three facts are ticked in the margin, and one sentence is struck out',
   heading: 'Content Writing',
   lede: 'We write pages, articles and product texts in English, with checked facts and in your tone.',
   actions: [

@@ -1,8 +1,8 @@
 import { unloaded } from '../../content/form-words.ts';
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
-import { PenDial, Reed, Sun, Writing } from '../media/manuscript/pen-dial.tsx';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
+import { Reed, Sheet, Sun, WrittenSheet } from '../media/manuscript/written-sheet.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { HeadedSection } from '../sections/section-head/headed-section.tsx';
 import { StepScale } from '../sections/step-scale/step-scale.tsx';
@@ -18,9 +18,9 @@ export function ContentWritingPage() {
       closingFigure={{
         ground: 'paper',
         view: '90 66 480 404',
-        parts: [<Writing key="writing" />, <Sun key="sun" />, <Reed key="reed" />],
+        parts: [<Sun key="sun" />, <Sheet key="sheet" />, <Reed key="reed" />],
       }}
-      figure={<PenDial label={figureLabel} />}
+      figure={<WrittenSheet label={figureLabel} />}
     >
       <Remedies problems={problems} solutions={solutions} />
       <WhyUs {...why} />

@@ -3,18 +3,12 @@ import { LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
-const nib: Point = [300, 470];
-/** Degrees of the pen, of its shadow, and between two lines of writing. */
+/** Where the pen writes, and its slope in degrees. */
+const nib: Point = [270, 410];
 const PEN = 52;
-const SHADOW = 150;
-const HOUR = 12;
-/** Words of a line, long and short. */
-const words = '20 5 9 5 30 5 14 5';
-/** The lines of writing but the one in the shadow. */
-const lines = Array.from({ length: 13 }, (_, index) => 18 + index * HOUR).filter((degrees) => degrees !== SHADOW);
+const half = { centre: [300, 470], from: 0, to: 180 } as const;
 
 const at = (radius: number, degrees: number) => polar(nib, radius, degrees).map(num).join(' ');
-const line = (degrees: number) => `M${at(84, degrees)}L${at(212, degrees)}`;
 
 /** The reed, cut to a nib below: half as broad as `reed` says, on both sides of its middle. */
 const reed = 8;
@@ -24,25 +18,19 @@ const side = (radius: number, offset: number) => {
   return `${num(x + alongX)} ${num(y + alongY)}`;
 };
 
-/** Half a dial whose hours are lines of writing: the pen is the gnomon, and its shadow lies on the line being written. */
-export function PenDial({ label }: { label: string }) {
+/** A text that is being written, on half a dial: its facts are ticked in the margin, and one sentence is struck out. */
+export function WrittenSheet({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <LatticePattern id="pd-fish" of="fish" dark />
       </defs>
-      <path className={paints.plate} d="M44 470A256 256 0 0 1 556 470Z" />
-      <path className={paints.hair} d="M60 470A240 240 0 0 1 540 470M226 470A74 74 0 0 1 374 470" />
-      <TickRing className={paints.hair} centre={nib} from={0} to={180} ring={[240, 16]} step={1.2} />
-      <TickRing className={paints.ink} centre={nib} from={0} to={180} ring={[240, 16]} step={6} />
-      <TickRing className={paints.ink} centre={nib} from={18} to={162} ring={[232, 24]} step={HOUR} breadth={2} />
-      <Writing />
-      <path
-        fill="var(--f-shade)"
-        d={`M${at(6, SHADOW + 90)}L${at(232, SHADOW + 2.2)}L${at(232, SHADOW - 2.2)}L${at(6, SHADOW - 90)}Z`}
-      />
-      <path strokeDasharray={words} stroke="var(--cobalt)" strokeWidth="5" d={line(SHADOW)} />
+      <path className={paints.plate} d="M16 470A284 284 0 0 1 584 470Z" />
+      <path className={paints.hair} d="M32 470A268 268 0 0 1 568 470" />
+      <TickRing className={paints.hair} {...half} ring={[268, 16]} step={1.2} />
+      <TickRing className={paints.ink} {...half} ring={[260, 24]} step={12} breadth={2} />
       <Sun />
+      <Sheet />
       <Reed />
       <path className={paints.wall} d="M20 470H580V500H20Z" />
       <path className={paints.shaded} d="M0 500H600V560H0Z" />
@@ -83,14 +71,28 @@ export function Reed() {
   );
 }
 
-/** The lines of writing, as hours. */
-export function Writing() {
+/** The sheet: a heading, lines of words, and what the reader of the draft has marked. */
+export function Sheet() {
   return (
-    <path
-      stroke="color-mix(in oklch, var(--f-line) 60%, var(--f-plate))"
-      strokeWidth="3"
-      strokeDasharray={words}
-      d={lines.map(line).join('')}
-    />
+    <>
+      <path className={paints.wall} d="M138 84H424L466 126V470H138Z" />
+      <path className={paints.shaded} d="M424 84V126H466Z" />
+      <path className={paints.hair} d="M184 84V470" />
+      <path stroke="var(--cobalt)" strokeWidth="14" d="M204 144H366" />
+      <path
+        className={paints.ink}
+        strokeWidth="4"
+        strokeDasharray="40 7 22 7 64 7 30 7"
+        d="M204 186H432M204 212H436M204 238H424M204 264H360M204 306H430M204 332H416M204 358H384"
+      />
+      <path stroke="var(--cobalt)" strokeWidth="5" strokeDasharray="26 6" d="M204 410H266" />
+      <path stroke="var(--gulabi)" strokeWidth="4" d="M198 336 424 328" />
+      <path
+        stroke="var(--turquoise)"
+        fill="none"
+        strokeWidth="5"
+        d="m152 212 7 8 13-18M152 264l7 8 13-18M152 358l7 8 13-18"
+      />
+    </>
   );
 }
