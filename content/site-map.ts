@@ -203,7 +203,7 @@ export const siteMap = {
     title: 'E-commerce services for online shops',
     description:
       'Nine services for new and existing shops: storefront, payments, mobile app, automation, search and hosting. How we review a shop.',
-    drawing: 'a street of shops under one arcade, with a pair of scales above',
+    drawing: 'a street of shops under one arcade, with a shopping bag above',
     parent: '/services',
   },
   '/UiUx-Services': {

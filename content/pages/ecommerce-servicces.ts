@@ -1,15 +1,15 @@
-import type { LinkCard, Sections, ServicePage, Titled } from '../schema.ts';
+import type { AnchoredSection, LinkCard, ServicePage, Titled } from '../schema.ts';
 
 type ECommerceServicesPage = ServicePage & {
   /** Nine cards, in the order shown. */
   cards: Titled<LinkCard>;
-  /** What stands after the cards. */
-  sections: Sections;
+  review: AnchoredSection;
+  notYet: AnchoredSection;
 };
 
 export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
-  figureLabel: 'A street of nine shops in one arcade, with a pair of scales above it on a dial of hours',
+  figureLabel: 'A street of nine shops in one arcade, with a shopping bag above it on a dial of hours',
   heading: 'E-commerce Services',
   lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
   actions: [
@@ -101,19 +101,19 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
       },
     ],
   },
-  sections: {
-    'first-look': {
-      heading: 'How we review a shop',
-      paragraphs: [
-        'We place orders on a phone with a slow network, as a new and as a returning customer, and return one parcel. Then we follow the order through your office. You get a list of the places where you lose orders, the largest first, and a quotation for the first fix.',
-      ],
-    },
-    'not-yet': {
-      heading: 'When to fix something else first',
-      paragraphs: [
-        'If your shop has very few visitors, work on search and advertising before the checkout. If many parcels come back, check your photos and size tables before you buy software.',
-      ],
-    },
+  review: {
+    id: 'first-look',
+    heading: 'How we review a shop',
+    paragraphs: [
+      'We place orders on a phone with a slow network, as a new and as a returning customer, and return one parcel. Then we follow the order through your office. You get a list of the places where you lose orders, the largest first, and a quotation for the first fix.',
+    ],
+  },
+  notYet: {
+    id: 'not-yet',
+    heading: 'When to fix something else first',
+    paragraphs: [
+      'If your shop has very few visitors, work on search and advertising before the checkout. If many parcels come back, check your photos and size tables before you buy software.',
+    ],
   },
   closing: {
     heading: 'Where does your shop lose orders?',

@@ -1,13 +1,14 @@
 import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Bazaar, Shops } from '../media/bazaar/bazaar.tsx';
-import { Balance } from '../sections/balance/balance.tsx';
-import { coins, parcels } from '../sections/balance/weights.tsx';
+import { OrderLevels } from '../media/bazaar/order-levels.tsx';
+import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
+import { Quiet } from '../sections/quiet/quiet.tsx';
 import { ServiceChain } from '../sections/service-chain/service-chain.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function ECommerceServicesPage() {
-  const { cards, sections, figureLabel } = eCommerceServicesPage;
+  const { cards, review, notYet, figureLabel } = eCommerceServicesPage;
   return (
     <ServicePage
       content={eCommerceServicesPage}
@@ -16,7 +17,8 @@ export function ECommerceServicesPage() {
       figure={<Bazaar label={figureLabel} />}
     >
       <ServiceChain {...cards} nameOf={(page) => siteMap[page].name} />
-      <Balance sections={sections} weights={[parcels, coins]} heavy="first" />
+      <BesideFigure section={review} figure={<OrderLevels />} ground="band" />
+      <Quiet section={notYet} />
     </ServicePage>
   );
 }

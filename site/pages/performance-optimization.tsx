@@ -19,7 +19,7 @@ export function PerformanceOptimizationPage() {
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />
       <TextColumns section={sectionOf(content, 'how-it-goes')} />
-      <Balance sections={sectionsOf(content, 'trade-offs', 'when-not')} weights={[film, stopwatch]} heavy="second" />
+      <Balance sections={sectionsOf(content, 'trade-offs', 'when-not')} weights={[film, stopwatch]} />
     </DevelopmentPage>
   );
 }

@@ -74,8 +74,8 @@ export const Shops = () =>
     </g>
   ));
 
-/** The half dial that rises behind the street, with a pair of scales for its gnomon. */
-function Scales() {
+/** The half dial that rises behind the street, and before it a shopping bag as high as a house. */
+function RisingBag() {
   const [x, y] = dial;
   return (
     <g className="wide-only">
@@ -85,40 +85,27 @@ function Scales() {
       <TickRing className={paints.ink} {...half} ring={[240, 28]} step={15} breadth={2} />
       <circle stroke="var(--f-sun)" cx={x + 190} cy={y - 190} r="58" />
       <circle fill="var(--f-sun)" cx={x + 190} cy={y - 190} r="42" />
-      <path className={paints.wall} d={`M${x - 5} ${y}V${y - 176}h10V${y}Z`} />
-      <path
-        className={paints.ink}
-        strokeWidth="6"
-        strokeLinecap="round"
-        d={`M${x - 132} ${y - 158}L${x + 132} ${y - 182}`}
-      />
-      <circle className={paints.bead} cx={x} cy={y - 170} r="8" />
-      <Pan at={[x - 132, y - 158]} />
-      <Pan at={[x + 132, y - 182]} />
-      <path className={paints.cobalt} d={`M${x - 158} ${y - 71}v-24h28v24zM${x - 126} ${y - 71}v-34h20v34z`} />
-      <path className={paints.turquoise} d={`M${x + 114} ${y - 95}v-26h36v26z`} />
+      <g transform={`translate(${x} ${y})`}>
+        <path className={paints.ink} strokeWidth="7" d="M-42-116v-40a42 42 0 0 1 84 0v40" />
+        <path className={paints.cobalt} d="M-90-134H90L104 0H-104Z" />
+        <path className={paints.turquoise} d="M-94-96-90-134H90L94-96Z" />
+        <circle className={paints.wall} cx="-42" cy="-115" r="6" />
+        <circle className={paints.wall} cx="42" cy="-115" r="6" />
+        <path className={paints.seam} strokeWidth="9" strokeLinecap="round" d="m-30-58 20 20 42-46" />
+      </g>
     </g>
   );
 }
 
-function Pan({ at: [x, y] }: { at: Point }) {
-  return (
-    <>
-      <path className={paints.ink} d={`M${x} ${y}l-44 88M${x} ${y}l44 88`} />
-      <path className={paints.wall} d={`M${x - 50} ${y + 87}h100a50 26 0 0 1-100 0Z`} />
-    </>
-  );
-}
-
 /**
- * A street of nine shops under one roof, a ware in each, and the scales above it on the dial of hours.
+ * A street of nine shops under one roof, a ware in each, and a shopping bag above it on the dial of hours.
  * Broad as a window of 1440 px; the wall goes on at both ends.
  */
 export function Bazaar({ label }: { label: string }) {
   return (
     <svg className={styles.bazaar} overflow="visible" viewBox="0 0 1440 320" role="img" aria-label={label}>
       <Definitions />
-      <Scales />
+      <RisingBag />
       <path className={paints.wall} d={`M${-FAR} 44H${FAR + 1440}V${FOOT}H${-FAR}Z`} />
       <path fill="url(#bz-merlons)" d={`M${-FAR} 20H${FAR + 1440}v16H${-FAR}Z`} />
       <path fill="var(--f-shade)" d={`M${-FAR} 45H${FAR + 1440}v9H${-FAR}Z`} />

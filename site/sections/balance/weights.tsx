@@ -1,18 +1,6 @@
 import paints from '../../media/paints.module.css';
 import { TickRing } from '../../media/tick-ring.tsx';
 
-/** What is sold. */
-export const parcels = (
-  <>
-    <path className={paints.wall} d="M-74 0v-40h58v40ZM-10 0v-52h46v52ZM42 0v-28h34v28Z" />
-    <path className={paints.cobalt} d="M-50 0v-40h10v40ZM9 0v-52h8v52ZM55 0v-28h8v28Z" />
-    <path className={paints.turquoise} d="M-62-40v-20h34v20Z" />
-  </>
-);
-
-/** What is paid. */
-export const coins = <path className={paints.bead} d={stack(-52, 3) + stack(-14, 5) + stack(24, 2)} />;
-
 /** A film on its reel, its end across the pan. */
 export const film = (
   <>
@@ -37,11 +25,6 @@ export const stopwatch = (
     <circle className={paints.bead} cy="-32" r="3.5" />
   </>
 );
-
-/** Coins one on the other, 34 units broad. */
-function stack(x: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => `M${x} ${-index * 9}v-9h34v9Z`).join('');
-}
 
 /** A round hole at `radius` from the middle of a reel. */
 function hole(x: number, y: number, radius: number, degrees: number): string {
