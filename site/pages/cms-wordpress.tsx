@@ -11,7 +11,7 @@ export function CmsWordpressPage() {
       figure={<BlockPrint label={content.figureLabel} />}
       closingFigure={{ view: '66 72 440 328', parts: <Printing />, ground: 'paper' }}
     >
-      <PointsSection look="options" section={sectionOf(content, 'choice')} />
+      <PointsSection look="stores" section={sectionOf(content, 'choice')} />
       <PointsSection look="print" section={sectionOf(content, 'how-we-build')} />
       <Clauses look="ledger" clauses={sectionsOf(content, 'rescue', 'when-not')} />
     </DevelopmentPage>

@@ -6,6 +6,7 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import place from '../../components/place.module.css';
 import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
+import { CmsKind } from '../../media/development/cms-kinds.tsx';
 import { Gauge } from '../../media/development/gauge.tsx';
 import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
@@ -46,6 +47,13 @@ const looks = {
     List: 'ul',
     Figure: Gauge,
     arrange: under('soft'),
+  },
+  /** Places where a website's words are kept, as wide as the dials of `measures`. */
+  stores: {
+    classes: { list: `cells ${measures.list}`, figure: measures.figure },
+    List: 'ul',
+    Figure: CmsKind,
+    arrange: under(),
   },
   /** The way of one order past its stations: from left to right where there is room, else downwards. */
   path: {
