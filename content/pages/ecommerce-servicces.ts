@@ -3,7 +3,9 @@ import type { AnchoredSection, LinkCard, ServicePage, Titled } from '../schema.t
 type ECommerceServicesPage = ServicePage & {
   /** Nine cards, in the order shown. */
   cards: Titled<LinkCard>;
+  /** How we find out where a shop loses orders. */
   review: AnchoredSection;
+  /** When none of the nine is the first thing to buy. */
   notYet: AnchoredSection;
 };
 
