@@ -45,7 +45,7 @@ export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };
 export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
 /** The small instruments that may stand over a term: how well two things fit, how far they are apart, how far one is seen. */
-export type TermFigure = 'fit' | 'distance' | 'fame';
+export type TermFigure = 'fit' | 'distance' | 'fame' | 'seen' | 'close' | 'asked';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */
 export type TermsBlock = {

@@ -66,14 +66,17 @@ export const seoProcess: Guide = {
           terms: [
             {
               name: 'Seen, not clicked',
+              figure: 'seen',
               text: 'Many impressions, few clicks. The title or the description does not say what is on the page. One hour each.',
             },
             {
               name: 'Close, not first',
+              figure: 'close',
               text: 'The page is just below the results that people choose. Read those pages, and add what yours lacks. One day each.',
             },
             {
               name: 'Asked, not answered',
+              figure: 'asked',
               text: 'Customers ask it on the phone and the website does not answer. Write a new page. Two or three days each.',
             },
           ],

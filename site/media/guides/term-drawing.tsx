@@ -60,7 +60,57 @@ function Fame() {
   );
 }
 
-const drawings: Record<TermFigure, () => ReactNode> = { fit: Fit, distance: Distance, fame: Fame };
+/** A list of results, and an eye on the one that nobody opens. */
+function Seen() {
+  return (
+    <>
+      <path fill="var(--f-plate)" d="M30 20H210V180H30Z" />
+      <path {...deep} stroke="none" d="M46 36h92v12H46ZM46 136h110v12H46Z" />
+      <path {...sun} d="M46 86h76v12H46Z" />
+      <path strokeWidth="3" d="M46 58H194M46 68H160M46 108H194M46 118H140M46 158H194M46 168H150" />
+      <path {...dots} d="M130 92h92" />
+      <path fill="var(--f-plate)" d="M230 92Q263 56 296 92 263 128 230 92Z" />
+      <circle {...deep} cx="263" cy="92" r="13" />
+      {ground}
+    </>
+  );
+}
+
+/** Places in their order: what the fourth lacks to be as high as the first. */
+function Close() {
+  return (
+    <>
+      <path {...deep} d="M40 180V40h48v140ZM104 180V58h48v122ZM168 180V70h48v110Z" />
+      <path {...sun} d="M232 180V98h48v82Z" />
+      <path strokeDasharray="5 5" d="M232 98V40h48v58" />
+      <path {...dots} d="M88 40H232" />
+      {ground}
+    </>
+  );
+}
+
+/** A question that was put, and the place of the page that would answer it. */
+function Asked() {
+  return (
+    <>
+      <path {...deep} d="M30 44H150V120H82L54 146V120H30Z" />
+      <path {...sun} d="M60 74a8 8 0 1 0 .01 0ZM90 74a8 8 0 1 0 .01 0ZM120 74a8 8 0 1 0 .01 0Z" />
+      <path {...dots} d="M158 92h36" />
+      <path strokeDasharray="5 5" d={pointedArch({ x: 202, y: 40, width: 88, height: 140 })} />
+      <path strokeWidth="3" d="M230 112h32M246 96v32" />
+      {ground}
+    </>
+  );
+}
+
+const drawings: Record<TermFigure, () => ReactNode> = {
+  fit: Fit,
+  distance: Distance,
+  fame: Fame,
+  seen: Seen,
+  close: Close,
+  asked: Asked,
+};
 
 /** The small instrument over a term: decoration, for the text says the same. */
 export function TermDrawing({ of }: { of: TermFigure }) {
