@@ -1,6 +1,7 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { newTab } from '../content/component-words.ts';
+import { missingProfile } from '../content/team.ts';
 
 /** Elements without text of their own: drawings, controls, copies of text that is there already. */
 const left = /^(?:svg|nav|script|noscript|style|select|textarea|button|video|picture|template)$/;
@@ -55,7 +56,9 @@ export function markdownOf(html: string, origin: string): string {
   return cleaned(text.replaceAll(` ${newTab}`, ''));
 }
 
-function isLeft({ name, attribs }: Element, isLine: boolean): boolean {
+function isLeft({ name, attribs, children }: Element, isLine: boolean): boolean {
+  // Profiles that lead nowhere yet, and the button of a card that shows them.
+  if (attribs['href']?.endsWith(missingProfile) || (name === 'details' && children.length === 1)) return true;
   // The label of a control is dropped, except in a list, where it is text.
   if (left.test(name) || (name === 'label' && !isLine)) return true;
   // What is hidden, appears on interaction only, or needs a script.
