@@ -30,13 +30,17 @@ async function develop(settings: Readonly<Record<string, string>> = {}) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await vi.waitFor(() => expect(said).toMatch(/Inbox: +http/), { timeout: 30_000 });
-  return { dataDir, said: () => said, page: await browser.newPage({ baseURL: `http://localhost:${port}` }) };
+  const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  page.setDefaultNavigationTimeout(patience.timeout);
+  return { dataDir, said: () => said, page };
 }
 
-// The development server compiles what it serves at the first request, which takes a busy machine most of a minute.
+/** The development server compiles what it serves at the first request, which takes a busy machine most of a minute. */
+const patience = { timeout: 90_000 };
+
 test(
   'The pages and the API of development work: a message is sent from a form and reaches the inbox',
-  { timeout: 90_000 },
+  patience,
   async () => {
     const { page, said, dataDir } = await develop();
     await page.goto('/contact-form');
@@ -53,7 +57,7 @@ test(
   },
 );
 
-test('Another language is shown at the root', async () => {
+test('Another language is shown at the root', patience, async () => {
   const { page } = await develop({ SITE_LANGUAGES: 'en,xa', SITE_LANGUAGE: 'xa' });
   const answer = await page.goto('/about');
   expect([answer?.status(), await page.locator('html').getAttribute('lang')]).toEqual([200, 'en-XA']);
