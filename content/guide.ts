@@ -44,7 +44,10 @@ export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };
 /** Things to be done, or that happen, one after the other. */
 export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
-/** The small instruments that may stand over a term: how well two things fit, how far they are apart, how far one is seen. */
+/**
+ * The small drawings that may stand over a term: how well two things fit, how far they are apart, how far one is known; a page that is
+ * seen and not opened, one that is close to the first place, a question that no page answers.
+ */
 export type TermFigure = 'fit' | 'distance' | 'fame' | 'seen' | 'close' | 'asked';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */

@@ -4,12 +4,12 @@ import { accountWords } from '../../content/account-words.ts';
 import { unloaded } from '../../content/form-words.ts';
 import { accountPage } from '../../content/pages/account.ts';
 import { themeLabels } from '../../content/theme-labels.ts';
+import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { authPaths, providerNames } from '../../contracts/identity-wire.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { mailsAbout, untilMailed } from '../harness/maildir.ts';
 import {
-  atHome,
   browsers,
   engine,
   fill,
@@ -18,6 +18,7 @@ import {
   open,
   patiently,
   press,
+  pressAndGoHome,
   says,
   shown,
   site,
@@ -82,8 +83,7 @@ export function describeJourneys(name: string): void {
       await open('/signup');
       await live('account-form');
       await fill(form, account);
-      await press(form, 'Sign Up');
-      await atHome();
+      await pressAndGoHome(form, 'Sign Up', signupMessages.done);
       await open('/account');
       const { removal } = accountPage;
       await says(removal.button);
@@ -101,8 +101,7 @@ export function describeJourneys(name: string): void {
       await open('/login');
       await live('account-form');
       await fill(form, account);
-      await press(form, 'Login');
-      await atHome();
+      await pressAndGoHome(form, 'Login', loginMessages.done);
     });
 
     test('of a question to the chat ends with an answer', async () => {

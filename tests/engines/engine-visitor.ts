@@ -46,7 +46,7 @@ export const shown = (words: string) =>
   engine.ask<boolean>(`return document.body.innerText.includes(${JSON.stringify(words)})`);
 export const says = (words: string) => expect.poll(() => shown(words), patiently).toBe(true);
 /** Waits for the home page, loaded: Firefox's driver may never answer for a page opened before, but shows it. */
-export const atHome = () =>
+const atHome = () =>
   expect
     .poll(() => engine.ask('return [location.pathname, document.readyState]'), patiently)
     .toEqual(['/', 'complete']);
@@ -81,6 +81,18 @@ export async function press(scope: string, label: string): Promise<void> {
     await engine.press('[data-pressed]');
   };
   await vi.waitFor(click, patiently);
+}
+/**
+ * Presses the button of an account form, and waits until it has led home. What it says stands for two seconds, and a driver may look later:
+ * the page keeps the words.
+ */
+export async function pressAndGoHome(form: string, label: string, words: string): Promise<void> {
+  await engine.ask(`const message = document.getElementById('account-message');
+    const keep = () => message.textContent && sessionStorage.setItem('said', message.textContent);
+    new MutationObserver(keep).observe(message, { childList: true, subtree: true })`);
+  await press(form, label);
+  await atHome();
+  expect(await engine.ask("return sessionStorage.getItem('said')")).toBe(words);
 }
 export async function fill(scope: string, words: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(words)) await engine.type(`${scope} [name="${field}"]`, value);

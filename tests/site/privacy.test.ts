@@ -72,7 +72,6 @@ describe('how long personal data is kept', () => {
     'services/database/believed-time.ts plausibleMs',
     'services/database/believed-time.ts steadyStepMs',
     'services/database/believed-time.ts provingMs',
-    'server/late-backup.ts hourMs',
     'server/ready/public-checks.ts soonDays',
   ]);
 

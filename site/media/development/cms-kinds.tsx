@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { pointedArch } from '../facade/geometry.ts';
 import paints from '../paints.module.css';
 
-const page = (x: number) => pointedArch({ x, y: 60, width: 72, height: 110 });
-const written = (x: number) => `M${x + 18} 112h36M${x + 18} 126h36M${x + 18} 140h22`;
+const sheet = (x: number) => pointedArch({ x, y: 60, width: 72, height: 110 });
+
+/** A page of the website, with words. */
+const Page = ({ x }: { x: number }) => (
+  <>
+    <path className={paints.pale} d={sheet(x)} />
+    <path className={paints.ink} strokeWidth="4" d={`M${x + 18} 112h36M${x + 18} 126h36M${x + 18} 140h22`} />
+  </>
+);
 
 /** The editor with its button to publish. */
 const Editor = () => (
@@ -28,26 +35,23 @@ const kinds: readonly ReactNode[] = [
     />
     <path className={paints.ink} strokeWidth="4" d="M58 126H128M58 140H104" />
     <path className={paints.sight} d="M150 130H216" />
-    <path className={paints.pale} d={page(224)} />
-    <path className={paints.ink} strokeWidth="4" d={written(224)} />
+    <Page x={224} />
   </g>,
   <g key="one-house">
     <path className={paints.cobalt} d="M10 48C70 30 120 22 170 6 220 22 270 30 330 48Z" />
     <path className={paints.wall} d="M24 48H316V170H24Z" />
     <path className={paints.sight} d="M183 48V170" />
     <Editor />
-    <path className={paints.pale} d={page(224)} />
-    <path className={paints.ink} strokeWidth="4" d={written(224)} />
+    <Page x={224} />
   </g>,
   <g key="apart">
     <path className={paints.cobalt} d="M12 70C44 62 68 54 93 40 118 54 142 62 174 70Z" />
     <path className={paints.wall} d="M24 70H162V170H24Z" />
     <Editor />
     <path className={paints.sight} d="M170 130H200" />
-    {[262, 234, 206].map((x) => (
-      <path className={x === 206 ? paints.pale : paints.turquoise} d={page(x)} key={x} />
-    ))}
-    <path className={paints.ink} strokeWidth="4" d={written(206)} />
+    <path className={paints.turquoise} d={sheet(262)} />
+    <path className={paints.turquoise} d={sheet(234)} />
+    <Page x={206} />
   </g>,
 ];
 
