@@ -15,7 +15,6 @@ const fewCalls = 16;
 /** Counts the calls in progress, and sheds those that would queue: at a ceiling of each kind, and while the event loop itself is late. */
 export function createLoad() {
   const active: Record<RouteKind, number> = { forms: 0, identity: 0, owner: 0, other: 0 };
-  let calls = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   let isLate = false;
   let used = process.cpuUsage();
@@ -32,14 +31,11 @@ export function createLoad() {
   return {
     /** Enters a call of this kind and returns the function that leaves again; undefined when the process has enough to do. */
     enter(kind: RouteKind): (() => void) | undefined {
+      const calls = Object.values(active).reduce((sum, count) => sum + count, 0);
       const isQueueing = isLate && calls >= fewCalls;
       if (active[kind] >= ceilings[kind] || (isQueueing && kind !== 'other')) return undefined;
       active[kind] += 1;
-      calls += 1;
-      return () => {
-        active[kind] -= 1;
-        calls -= 1;
-      };
+      return () => void (active[kind] -= 1);
     },
     stop(): void {
       clearInterval(timer);

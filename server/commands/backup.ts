@@ -44,11 +44,7 @@ export const backup: Command = {
       return { text, data: { folder, ...manifest, deleted } };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
-      return {
-        text: `${told}\n${error.message}`,
-        data: { folder, ...manifest },
-        code: exitCodes.attention,
-      };
+      return { text: `${told}\n${error.message}`, data: { folder, ...manifest }, code: exitCodes.attention };
     }
   },
 };
