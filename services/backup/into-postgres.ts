@@ -8,6 +8,7 @@ const referredTo = ['accounts', 'sessions', 'subscribers'];
 /** Tables that are a process's own, and are not copied. */
 const ownTables = new Set(['store', 'believed_time', 'limit_counts']);
 const rowsAtOnce = 500;
+type Row = Record<string, unknown>;
 
 /**
  * Copies a SQLite store into a PostgreSQL that holds none, in one transaction: all rows or none. Both get the newest schema first.
@@ -27,9 +28,7 @@ export async function copyIntoPostgres(from: DatabaseOptions, to: DatabaseOption
           `The database has rows already (${name}). A backup of SQLite goes into one that the site has not used yet.`,
         );
       for (let offset = 0; ; offset += rowsAtOnce) {
-        const page = sql<
-          Record<string, unknown>
-        >`select * from ${table} order by rowid limit ${rowsAtOnce} offset ${offset}`;
+        const page = sql<Row>`select * from ${table} order by rowid limit ${rowsAtOnce} offset ${offset}`;
         const { rows: some } = await page.execute(source.db);
         if (some.length > 0)
           await transaction

@@ -59,9 +59,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<string | u
     if (databaseUrl) {
       const others = await otherSessions(databaseUrl);
       if (others > 0) throw new BackupError(`${others} other sessions use the database. Stop the site first.`);
-    }
-    if (!databaseUrl) markStore(dataDir);
-    else if (isSqlite) move(place, path.join(place, 'sqlite'), [sqliteName]);
+      if (isSqlite) move(place, path.join(place, 'sqlite'), [sqliteName]);
+    } else markStore(dataDir);
     return exchange(place, dataDir, async () => {
       if (!databaseUrl) return;
       if (isSqlite) await copyIntoPostgres({ dataDir: path.join(place, 'sqlite') }, { dataDir, databaseUrl });

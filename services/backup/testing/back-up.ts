@@ -4,9 +4,4 @@ import { type BackupOptions, makeBackup } from '../make-backup.ts';
 
 /** Backs a store up, into a folder in its own unless another is named. */
 export const backUp = (options: DatabaseOptions & Partial<BackupOptions>) =>
-  makeBackup({
-    backupDir: path.join(options.dataDir, 'backups'),
-    reason: 'asked',
-    version: '1',
-    ...options,
-  });
+  makeBackup({ backupDir: path.join(options.dataDir, 'backups'), reason: 'asked', version: '1', ...options });

@@ -89,13 +89,8 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
       return codePage(context, dependencies, again);
     }
     const { proven: email } = result;
-    const person = {
-      subject: `${standInSubject}${email}`,
-      email,
-      emailVerified: true,
-      displayName: null,
-      photoUrl: null,
-    };
+    const subject = `${standInSubject}${email}`;
+    const person = { subject, email, emailVerified: true, displayName: null, photoUrl: null };
     return pages.done(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
   });
 

@@ -8,7 +8,7 @@ import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { messagesCsv } from './export-csv.ts';
 import { createInbox } from './inbox.ts';
-import { listMails, type MailList } from './list-mails.ts';
+import { listMails, type MailSelection } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 
 const month = 30 * 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const claim = (name: string) => opened.claimOne(key(name));
     const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
-    const page = (wanted: Partial<MailList> = {}) =>
+    const page = (wanted: Partial<MailSelection> = {}) =>
       listMails(
         opened.database.db,
         { from: 0, count: 25, ...wanted },
@@ -111,7 +111,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
   test('filters by kind, state and words, and counts what is there', async () => {
     const { die, page, having, clock, database } = await open();
     await die('a');
-    const ids = async (wanted: Partial<MailList>) => (await page(wanted)).entries.map(({ id }) => id[0]);
+    const ids = async (wanted: Partial<MailSelection>) => (await page(wanted)).entries.map(({ id }) => id[0]);
     expect(await ids({ kind: 'message' })).toEqual(['a']);
     expect(await ids({ kind: 'booking' })).toEqual(['b']);
     expect(await ids({ kind: 'other' })).toEqual(['c']);

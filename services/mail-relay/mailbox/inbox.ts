@@ -45,7 +45,7 @@ export function createInbox(
   }
 
   /** The refusal to change a mail that is not finished. Rejects with InboxError (404) when there is none any more. */
-  async function unchanged(id: string, words: string): Promise<InboxError> {
+  async function refusalToChange(id: string, words: string): Promise<InboxError> {
     await rowOf(db, id);
     return new InboxError(409, words);
   }
@@ -108,7 +108,7 @@ export function createInbox(
         .where('key', '=', key)
         .where('state', 'in', finished)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw await unchanged(id, refusals.unfinished);
+      if (numUpdatedRows === 0n) throw await refusalToChange(id, refusals.unfinished);
     },
 
     /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
@@ -119,7 +119,7 @@ export function createInbox(
         .where('key', '=', key)
         .where('state', 'in', finished)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw await unchanged(id, refusals.undelivered);
+      if (numDeletedRows === 0n) throw await refusalToChange(id, refusals.undelivered);
     },
 
     /** Undoes `markDone`; the mail has its previous state again. */

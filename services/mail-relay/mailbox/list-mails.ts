@@ -10,7 +10,8 @@ import { createSearch } from './search-text.ts';
 
 export type InboxCount = { kind: MailKind; state: InboxState; mails: number };
 
-export type MailList = {
+/** Which mails to list: filters, and a part of what they leave. */
+export type MailSelection = {
   kind?: KindFilter | undefined;
   state?: InboxState | undefined;
   /** What to find in the typed fields, the address or the day (search-text.ts). */
@@ -30,11 +31,12 @@ type Chart = {
 
 /** Mails read in one turn of the event loop: without their words, and with them. */
 const readAtOnce = { plain: 500, searched: 25 };
+
 /**
  * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
  * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
  */
-export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, timeZone, days, writeDay }: Chart) {
+export async function listMails(db: Kysely<Schema>, wanted: MailSelection, { now, timeZone, days, writeDay }: Chart) {
   const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
   // Today's offset for all days: after a clock change, mails near midnight may count a day off.
   const aheadMs = clockAhead(now, timeZone);
@@ -45,7 +47,9 @@ export async function listMails(db: Kysely<Schema>, wanted: MailList, { now, tim
   let newest: { key: string; at: number }[] = [];
   for await (const rows of everyMail(db, isFound === undefined)) {
     for (const row of rows) {
-      const [kind, state, at] = [mailKind(row.template), shownState(row), receivedOf(row)];
+      const kind = mailKind(row.template);
+      const state = shownState(row);
+      const at = receivedOf(row);
       add(all, kind, state);
       const day = days - 1 - dayOf(now) + dayOf(at);
       if (kind !== 'other' && perDay[day] !== undefined) perDay[day] += 1;

@@ -82,12 +82,7 @@ function fromFields(form: Iterable<[string, string | File]>): EmailRequestBody {
     variables.delete(name);
     return value;
   };
-  return {
-    userId: take('user_id'),
-    serviceId: take('service_id'),
-    templateId: take('template_id'),
-    variables,
-  };
+  return { userId: take('user_id'), serviceId: take('service_id'), templateId: take('template_id'), variables };
 }
 
 /** Converts a JSON value to the text of a field; only texts, numbers and booleans are accepted, others become empty. */

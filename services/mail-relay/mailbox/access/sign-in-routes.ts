@@ -161,7 +161,8 @@ export function signInRoutes(options: SignInOptions) {
 /** Whether the request is a person's navigation: no prefetch, and no picture or frame in another page. */
 function isFollowed({ req }: Context): boolean {
   const isAhead = req.header('sec-purpose') ?? req.header('purpose') ?? req.header('x-moz');
-  const [mode = 'navigate', dest = 'document'] = [req.header('sec-fetch-mode'), req.header('sec-fetch-dest')];
+  const mode = req.header('sec-fetch-mode') ?? 'navigate';
+  const dest = req.header('sec-fetch-dest') ?? 'document';
   return req.method === 'GET' && isAhead === undefined && mode === 'navigate' && dest === 'document';
 }
 

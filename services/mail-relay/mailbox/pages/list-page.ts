@@ -160,9 +160,9 @@ function summary(
     linked('held', { state: 'held' }),
     linked('undelivered', { kind: 'other', state: 'failed' }),
   ].filter((one) => one !== '');
-  const isDelivered = all.some(({ state }) => state === 'delivered');
-  const rest = news.length === 0 ? list.allDelivered : isDelivered ? list.restDelivered : '';
-  return html`${news.map((one) => html`${one} `)}${isKept ? list.isKept : rest}`;
+  const restDelivered = all.some(({ state }) => state === 'delivered') ? list.restDelivered : '';
+  const delivered = news.length === 0 ? list.allDelivered : restDelivered;
+  return html`${news.map((one) => html`${one} `)}${isKept ? list.isKept : delivered}`;
 }
 
 function row(entry: InboxEntry, { query, words, clock, now }: ListPage): Html {

@@ -1,9 +1,9 @@
 import { inboxStates } from '../inbox-entry.ts';
 import { type MailKind, mailKinds } from '../mail-kind.ts';
-import type { MailList } from '../list-mails.ts';
+import type { MailSelection } from '../list-mails.ts';
 
 /** The filter and page of a list, from the query of its address. Invalid values are treated as absent; without a kind it is what visitors wrote. */
-export type ListQuery = Pick<MailList, 'state' | 'text'> & { kind?: MailKind | undefined; page: number };
+export type ListQuery = Pick<MailSelection, 'state' | 'text'> & { kind?: MailKind | undefined; page: number };
 
 export const pageLength = 25;
 const longestText = 100;
@@ -38,12 +38,12 @@ export function readPage(typed = ''): number {
 
 /** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
 export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}, said?: string): string {
-  return addressOf('/mailbox', { ...valuesOf({ ...query, page: 1, ...changes }), said });
+  return withQuery('/mailbox', { ...valuesOf({ ...query, page: 1, ...changes }), said });
 }
 
 /** The address of a mail, or of an action on it, with the list that it was opened from, so that the way back leads there. */
 export function entryAddress(path: string, query: ListQuery, said?: string): string {
-  return addressOf(`/mailbox/${path}`, { ...valuesOf(query), said });
+  return withQuery(`/mailbox/${path}`, { ...valuesOf(query), said });
 }
 
 function valuesOf({ kind, state, text, page }: ListQuery) {
@@ -52,7 +52,8 @@ function valuesOf({ kind, state, text, page }: ListQuery) {
 
 export const pageValue = (page: number) => (page > 1 ? String(page) : undefined);
 
-export function addressOf(path: string, values: Record<string, string | undefined>): string {
+/** A path with the values that are given as its query. */
+export function withQuery(path: string, values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }

@@ -5,7 +5,7 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { SubscriberState } from '../../../database/newsletter-tables.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import type { Clock } from './clock.ts';
-import { addressOf, pagesOf, pageValue } from './list-query.ts';
+import { pagesOf, pageValue, withQuery } from './list-query.ts';
 import type { Html, Notice, Page } from './page.ts';
 import { paging } from './paging.ts';
 
@@ -29,7 +29,7 @@ export function subscribersAddress(
   address = path,
   said?: string,
 ): string {
-  return addressOf(address, { state, q: text, page: pageValue(page), said });
+  return withQuery(address, { state, q: text, page: pageValue(page), said });
 }
 
 /** How many subscribers there are, by default of all states. */
