@@ -49,7 +49,8 @@ const forms = formsOf(spellings);
 export const readPhrase = (phrase: string): string => readLine(phrase, forms);
 
 function written(phrase: string): string {
-  const end = phrase.endsWith('  ') ? '$' : phrase.endsWith(' ') ? '' : '*';
+  const endOfWord = phrase.endsWith(' ') ? '' : '*';
+  const end = phrase.endsWith('  ') ? '$' : endOfWord;
   return `${phrase.startsWith('  ') ? '^' : ''}${phrase.trim()}${end}`;
 }
 

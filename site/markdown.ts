@@ -94,7 +94,8 @@ function endOf({ name, attribs }: Element, origin: string, isLine: boolean): str
   if (cell.test(name)) return ' | ';
   if (name === 'pre') return '\n```\n\n';
   if (name === 'dt') return isLine ? ': ' : '**';
-  if (isLine) return heading.test(name) ? '** ' : block.test(name) ? ' ' : '';
+  if (isLine && heading.test(name)) return '** ';
+  if (isLine) return block.test(name) ? ' ' : '';
   return block.test(name) || name === 'summary' ? '\n\n' : '';
 }
 

@@ -27,7 +27,8 @@ export const olderColours = forOlder(`@supports not (color: light-dark(red, red)
 
 function colours(isUsed: (name: string) => boolean): string {
   const all = [...tokens.matchAll(/(--[\w-]+): light-dark\(.+;/g)];
-  return all.flatMap(([declaration, name = '']) => (isUsed(name) ? declaration : [])).join('');
+  const used = all.filter(([, name = '']) => isUsed(name));
+  return used.map(([declaration]) => declaration).join('');
 }
 
 function forOlder(css: string): string {

@@ -48,10 +48,11 @@ const missing = (path: Path, { from = path, viewBox }: PlacedDrawing) =>
 
 function wordsOf(path: CardPath): CardWords {
   const above = breadcrumbsTo(path).at(-2);
+  const section = above && above.path !== '/' ? above.name : company.tagline;
   const town = `${company.address.city}, ${company.address.country}`;
   return {
     words: headingOf(path),
-    kicker: path === '/' ? town : above && above.path !== '/' ? above.name : company.tagline,
+    kicker: path === '/' ? town : section,
     place: cardPaths.indexOf(path),
     places: cardPaths.length,
   };

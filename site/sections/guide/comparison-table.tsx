@@ -10,7 +10,8 @@ type Props = { table: TableBlock; sources: Sources };
  * the roles keep it a table for screen readers when the style sheet no longer lays it out as one.
  */
 export function ComparisonTable({ table: { caption, columns, rows, look }, sources }: Props) {
-  const name = columns.length === 2 ? 'pair' : look ? 'compared' : 'plain';
+  const wide = look ? 'compared' : 'plain';
+  const name = columns.length === 2 ? 'pair' : wide;
   return (
     <HeadedTable
       caption={caption}
