@@ -19,7 +19,8 @@ const questions = readQuestions().filter((question) => !isReserved(question));
 
 if (values.folds) {
   const results = [0, 1, 2, 3, 4].flatMap((fold) => {
-    const [asked = [], learned = []] = [true, false].map((is) => questions.filter((one) => (one.fold === fold) === is));
+    const asked = questions.filter((one) => one.fold === fold);
+    const learned = questions.filter((one) => one.fold !== fold);
     return askAll(asked, chatList(learn(learned)));
   });
   print('all', scoreOf(results));

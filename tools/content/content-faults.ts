@@ -21,7 +21,7 @@ const missingText: Rule = ({ key, value }) => {
     return `is empty. ${key === 'alt' ? 'Say what the picture shows, for those who do not see it.' : 'Write its text.'}`;
   if (!Array.isArray(value) || !value.every(isFields)) return undefined;
   return expected.flatMap((name) => {
-    const without = value.flatMap((item, index) => (item[name] === undefined ? [index] : []));
+    const without = [...value.keys()].filter((index) => value[index]?.[name] === undefined);
     if (without.length * 2 >= value.length) return [];
     return without.map((index) => `has no '${name}' in its entry ${index + 1}, as the others have. Write it.`);
   });
@@ -36,7 +36,10 @@ const missingFact: Rule = ({ trail, value }) =>
 /** Finds entries of a list that a link could not tell apart. */
 const repeatedId: Rule = ({ value }) => {
   if (!Array.isArray(value)) return undefined;
-  const ids = value.filter(isFields).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const ids = value
+    .filter(isFields)
+    .map(({ id }) => id)
+    .filter((id) => typeof id === 'string');
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
     (id) => `has more than one entry with the id '${id}'. Give each its own.`,
   );

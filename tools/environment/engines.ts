@@ -33,11 +33,7 @@ export async function findWebKit(): Promise<{ driver: string; browser: string; s
 /** The engines beside Chromium. WebKit has no headless mode, so it comes with a virtual screen (xvfb). */
 export const engines = {
   firefox: { find: findFirefox, called: `Firefox from version ${oldestFirefox} on`, packages: ['firefox-esr'] },
-  webkit: {
-    find: findWebKit,
-    called: 'WebKit',
-    packages: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'],
-  },
+  webkit: { find: findWebKit, called: 'WebKit', packages: [...Object.keys(codecs), 'webkit2gtk-driver', 'xvfb'] },
 } as const satisfies Record<string, Program>;
 export type EngineName = keyof typeof engines;
 

@@ -47,8 +47,9 @@ function unsettled({ trail, value }: Entry): Found | undefined {
   return typeof action === 'string' ? { trail, says: inWords(claim), action } : undefined;
 }
 
-const valueAt = (value: unknown, [name, ...rest]: readonly string[]): unknown =>
-  name === undefined ? value : isFields(value) ? valueAt(value[name], rest) : undefined;
+/** The value of a field by the names of the fields that lead to it; undefined where one is missing. */
+const valueAt = (value: unknown, names: readonly string[]): unknown =>
+  names.reduce((outer, name) => (isFields(outer) ? outer[name] : undefined), value);
 
 /** A value on one line. */
 function inWords(value: unknown): string {

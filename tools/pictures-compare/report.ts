@@ -19,8 +19,9 @@ export async function writeReport(folder: string, commit: string, findings: read
     const { name, before, after, difference } = finding;
     const marked = path.join(folder, `difference-${index}.png`);
     if (typeof difference !== 'string') await writeFile(marked, difference.picture);
-    const files =
-      difference === 'new' ? { after } : difference === 'gone' ? { before } : { before, after, difference: marked };
+    let files: Record<string, string> = { before, after, difference: marked };
+    if (difference === 'new') files = { after };
+    if (difference === 'gone') files = { before };
     const pictures = Object.entries(files).map(([title, file]) => {
       const link = escapeHtml(encodeURI(path.relative(folder, file)));
       return `<figure><figcaption>${title}</figcaption><a href="${link}"><img src="${link}" alt="" loading="lazy"></a></figure>`;

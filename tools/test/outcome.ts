@@ -17,7 +17,8 @@ export function outcomeOf({ code, output }: { code: number; output: string }): O
 
 /** One line per part: `✓ unit tests  812 passed  31.0 s`. */
 export function partLine(name: string, outcome: Outcome, seconds: number): string {
-  const sign = outcome.failed > 0 ? '✗' : outcome.skipped === undefined ? '✓' : '–';
+  const unfailed = outcome.skipped === undefined ? '✓' : '–';
+  const sign = outcome.failed > 0 ? '✗' : unfailed;
   const counts = [
     ...(outcome.passed > 0 ? [`${outcome.passed} passed`] : []),
     ...(outcome.failed > 0 ? [`${outcome.failed} failed`] : []),
@@ -28,9 +29,10 @@ export function partLine(name: string, outcome: Outcome, seconds: number): strin
 
 /** The failed tests, part by part, repeated at the end of a long output. */
 export function failureLines(outcomes: ReadonlyMap<string, Outcome>): string[] {
-  return [...outcomes].flatMap(([part, { failed, failures = [] }]) =>
-    failed === 0 ? [] : failures.length === 0 ? [`✗ ${part}`] : failures.map((test) => `✗ ${part}: ${test}`),
-  );
+  return [...outcomes].flatMap(([part, { failed, failures = [] }]) => {
+    if (failed === 0) return [];
+    return failures.length === 0 ? [`✗ ${part}`] : failures.map((test) => `✗ ${part}: ${test}`);
+  });
 }
 
 /** The last line of a run, which other programs may read. */
