@@ -51,7 +51,8 @@ export function moveDrawings<Sheet extends { name: string }>(
   const content = [...ids].map(([markup, id]) => `<g id="${id}">${markup}</g>`).join('');
   const sheet = fileOf(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>\n`);
   for (const { attribs } of uses) attribs['href'] = `${import.meta.env.BASE_URL}${sheet.name}${attribs['href']}`;
-  let [text, end] = ['', 0];
+  let text = '';
+  let end = 0;
   for (const drawing of drawings) {
     text += html.slice(end, drawing.startIndex ?? end) + toMarkup(drawing);
     end = (drawing.endIndex ?? end) + 1;
@@ -102,7 +103,8 @@ function isMovable({ name, attribs, children }: Element, paints: Paints): boolea
 /** A shape with its classes written as attributes. */
 function painted({ name, attribs, children }: Element, paints: Paints): Element {
   const { class: list = '', ...others } = attribs;
-  const attributes = Object.assign({}, others, ...list.split(' ').map((one) => paints.get(one)));
+  const attributes = { ...others };
+  for (const one of list.split(' ')) Object.assign(attributes, paints.get(one));
   return new Element(
     name,
     attributes,
@@ -137,7 +139,7 @@ function repaintingIn(styles: Root): ReadonlySet<string> {
 function paintOf({ nodes, parent }: Rule): Record<string, string> | undefined {
   const isInLayer = parent?.type === 'atrule' && (parent as AtRule).name === 'layer';
   if (parent?.type !== 'root' && !isInLayer) return undefined;
-  const declarations = nodes.flatMap((node) => (node.type === 'decl' && paint.test(node.prop) ? [node] : []));
+  const declarations = nodes.filter((node) => node.type === 'decl').filter(({ prop }) => paint.test(prop));
   if (declarations.length < nodes.length) return undefined;
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
 }

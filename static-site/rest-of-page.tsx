@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Element, isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { optimizeStyles, type PageStyles } from './optimize-styles.ts';
@@ -72,8 +72,8 @@ function markedRest(html: string): string {
   const places: number[] = [];
   let node: Element | null = DomUtils.findOne(({ attribs }) => 'data-rest-begin' in attribs, children);
   for (; node; node = node.parent && isTag(node.parent) ? node.parent : null) {
-    for (let { next } = node; next; { next } = next)
-      if (isTag(next) && next.name !== 'link') places.push((next.startIndex ?? 0) + 1 + next.name.length);
+    for (let after: ChildNode | null = node.next; after; after = after.next)
+      if (isTag(after) && after.name !== 'link') places.push((after.startIndex ?? 0) + 1 + after.name.length);
   }
   return places
     .toSorted((one, other) => other - one)
