@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
@@ -7,9 +7,8 @@ import { addVisitor } from './migrations/0005-visitor.ts';
 import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
 import { addAccountSecurity } from './migrations/0010-account-security.ts';
-import { addStore } from './migrations/0014-store.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
-import { createPageViewCounts } from './migrations/0016-page-views.ts';
+import { inSql } from './migrations/in-sql.ts';
 import type { Schema } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
@@ -18,27 +17,41 @@ const migrations: Record<string, Migration> = {
   '0002-identity': createIdentity,
   '0003-newsletter': createNewsletter,
   // The salt by which a used refresh token yields the same successor once more.
-  '0004-refresh-leeway': addColumns(['refresh_tokens', 'successor_salt text']),
+  '0004-refresh-leeway': inSql('alter table refresh_tokens add column successor_salt text'),
   '0005-visitor': addVisitor,
   // The purpose of a mailed link. Links sent before this migration reset a password.
-  '0006-action-purpose': addColumns(['action_codes', "purpose text not null default 'PASSWORD_RESET'"]),
+  '0006-action-purpose': inSql("alter table action_codes add column purpose text not null default 'PASSWORD_RESET'"),
   // When the owner marked a mail done, and when a requeued mail first came.
-  '0007-owner': addColumns(['outbox', 'done_at bigint'], ['outbox', 'received_at bigint']),
+  '0007-owner': inSql(`
+    alter table outbox add column done_at bigint;
+    alter table outbox add column received_at bigint`),
   '0008-passkeys': addPasskeys,
   '0009-limits': createLimitCounts,
   '0010-account-security': addAccountSecurity,
-  '0014-store': addStore,
+  // One row that readiness writes to, and an index for the counts of the outbox.
+  '0014-store': inSql(`
+    create table store (id integer primary key not null, proved_at bigint not null);
+    insert into store (id, proved_at) values (1, 0);
+    create index outbox_open on outbox (state, done_at, created_at)`),
   '0015-full-outbox': indexFullOutbox,
-  '0016-page-views': createPageViewCounts,
+  // How often each page was seen on each day.
+  '0016-page-views': inSql(`
+    create table page_views (
+      day text not null,
+      path text not null,
+      views integer not null,
+      constraint page_views_key primary key (day, path)
+    )`),
   // The passkey that began a session, which ends with it.
-  '0017-session-passkey': addColumns(['sessions', 'passkey text']),
+  '0017-session-passkey': inSql('alter table sessions add column passkey text'),
   // The browser and network that began a session of the owner; null in a session of before.
-  '0018-owner-session-device': addColumns(['owner_sessions', 'device text'], ['owner_sessions', 'network text']),
+  '0018-owner-session-device': inSql(`
+    alter table owner_sessions add column device text;
+    alter table owner_sessions add column network text`),
   // Whether a session outlasts its tab, and which browser used a refresh token; null where it was used before.
-  '0019-session-life': addColumns(
-    ['sessions', 'remembered integer not null default 1'],
-    ['refresh_tokens', 'used_by text'],
-  ),
+  '0019-session-life': inSql(`
+    alter table sessions add column remembered integer not null default 1;
+    alter table refresh_tokens add column used_by text`),
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */
@@ -64,13 +77,4 @@ export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): 
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
-}
-
-/** A migration that only adds columns: the table of each, and its name with its type and its default. */
-function addColumns(...columns: readonly [table: string, column: string][]): Migration {
-  return {
-    async up(db) {
-      for (const [table, column] of columns) await sql.raw(`alter table ${table} add column ${column}`).execute(db);
-    },
-  };
 }

@@ -1,23 +1,19 @@
-import type { Migration } from 'kysely/migration';
+import { inSql } from './in-sql.ts';
 
 /** The outbox: mails to deliver, with their state. */
-export const createOutbox: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('outbox')
-      .addColumn('key', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('template', 'text', (column) => column.notNull())
-      .addColumn('fields', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('route', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('lease', 'text')
-      .addColumn('failure', 'text')
-      .addColumn('refused_by', 'text')
-      .addColumn('finished_at', 'bigint')
-      .execute();
-    await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
-  },
-};
+export const createOutbox = inSql(`
+  create table outbox (
+    key text primary key not null,
+    template text not null,
+    fields text not null,
+    state text not null,
+    route text not null,
+    attempts integer not null default 0,
+    created_at bigint not null,
+    due_at bigint not null,
+    lease text,
+    failure text,
+    refused_by text,
+    finished_at bigint
+  );
+  create index outbox_due on outbox (state, due_at)`);

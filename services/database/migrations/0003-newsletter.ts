@@ -1,24 +1,19 @@
-import type { Migration } from 'kysely/migration';
+import { inSql } from './in-sql.ts';
 
 /** Subscribers of the newsletter, and the tokens of their links. */
-export const createNewsletter: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('subscribers')
-      .addColumn('address', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('confirmed_at', 'bigint')
-      .addColumn('left_at', 'bigint')
-      .execute();
-    await db.schema
-      .createTable('newsletter_tokens')
-      .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('address', 'text', (column) => column.notNull().references('subscribers.address').onDelete('cascade'))
-      .addColumn('purpose', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint')
-      .execute();
-    await db.schema.createIndex('newsletter_tokens_address').on('newsletter_tokens').column('address').execute();
-  },
-};
+export const createNewsletter = inSql(`
+  create table subscribers (
+    address text primary key not null,
+    email text not null,
+    state text not null,
+    created_at bigint not null,
+    confirmed_at bigint,
+    left_at bigint
+  );
+  create table newsletter_tokens (
+    hash text primary key not null,
+    address text not null references subscribers (address) on delete cascade,
+    purpose text not null,
+    expires_at bigint
+  );
+  create index newsletter_tokens_address on newsletter_tokens (address)`);

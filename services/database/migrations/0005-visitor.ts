@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './in-sql.ts';
 
 /** The visitor's address of each mail, so that visitors can list and delete what they sent. */
 export const addVisitor: Migration = {
   async up(db) {
-    await db.schema.alterTable('outbox').addColumn('visitor', 'text').execute();
-    await db.schema
-      .alterTable('outbox')
-      .addColumn('forget', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
+    await execute(
+      db,
+      `alter table outbox add column visitor text;
+      alter table outbox add column forget integer not null default 0;
+      create index outbox_visitor on outbox (visitor, created_at)`,
+    );
     await nameVisitors(db);
-    await db.schema.createIndex('outbox_visitor').on('outbox').columns(['visitor', 'created_at']).execute();
   },
 };
 

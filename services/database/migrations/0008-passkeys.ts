@@ -1,35 +1,29 @@
-import type { Migration } from 'kysely/migration';
+import { inSql } from './in-sql.ts';
 
 /** Passkeys of the owner and of accounts, and the sessions of the owner, which all processes of the site share. */
-export const addPasskeys: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('passkeys')
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('principal', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('public_key', 'text', (column) => column.notNull())
-      .addColumn('counter', 'bigint', (column) => column.notNull())
-      .addColumn('transports', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('last_used_at', 'bigint')
-      .execute();
-    await db.schema.createIndex('passkeys_principal').on('passkeys').column('principal').execute();
-    await db.schema
-      .createTable('passkey_challenges')
-      .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('principal', 'text')
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('passkey_challenges_expiry').on('passkey_challenges').column('expires_at').execute();
-    await db.schema
-      .createTable('owner_sessions')
-      .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('opened_by', 'text', (column) => column.notNull())
-      .addColumn('proof', 'text', (column) => column.notNull().defaultTo(''))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('last_used_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
-};
+export const addPasskeys = inSql(`
+  create table passkeys (
+    id text primary key not null,
+    principal text not null,
+    name text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    created_at bigint not null,
+    last_used_at bigint
+  );
+  create index passkeys_principal on passkeys (principal);
+  create table passkey_challenges (
+    hash text primary key not null,
+    principal text,
+    expires_at bigint not null
+  );
+  create index passkey_challenges_expiry on passkey_challenges (expires_at);
+  create table owner_sessions (
+    hash text primary key not null,
+    opened_by text not null,
+    proof text not null default '',
+    created_at bigint not null,
+    last_used_at bigint not null,
+    expires_at bigint not null
+  )`);

@@ -1,19 +1,21 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './in-sql.ts';
 
 /** The counts of rate limits, for processes that share a PostgreSQL. A single process on SQLite counts in memory. */
 export const createLimitCounts: Migration = {
   async up(db) {
-    const isShared = db.getExecutor().adapter instanceof PostgresAdapter;
-    await db.schema
-      .createTable('limit_counts')
-      // Counts expire within the hour, so a crash may empty the table.
-      .$call((table) => (isShared ? table.modifyFront(sql`unlogged`) : table))
-      .addColumn('key', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('count', 'integer', (column) => column.notNull())
-      .addColumn('points', 'integer', (column) => column.notNull())
-      .addColumn('ends_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('limit_counts_ends_at').on('limit_counts').column('ends_at').execute();
+    // Counts expire within the hour, so a crash may empty the table.
+    const unlogged = db.getExecutor().adapter instanceof PostgresAdapter ? 'unlogged' : '';
+    await execute(
+      db,
+      `create ${unlogged} table limit_counts (
+        key text primary key not null,
+        count integer not null,
+        points integer not null,
+        ends_at bigint not null
+      );
+      create index limit_counts_ends_at on limit_counts (ends_at)`,
+    );
   },
 };

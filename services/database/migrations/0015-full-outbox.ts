@@ -1,29 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { inSql } from './in-sql.ts';
 
 /** Indexes that keep the worker's frequent queries fast when the outbox is full. */
-export const indexFullOutbox: Migration = {
-  async up(db: Kysely<{ outbox: OutboxColumns }>) {
-    await db.schema
-      .alterTable('outbox')
-      .addColumn('size', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await db
-      .updateTable('outbox')
-      .set({ size: sql`length(fields)` })
-      .execute();
-    await db.schema.dropIndex('outbox_open').execute();
-    await db.schema.dropIndex('outbox_due').execute();
-    const indexes = {
-      outbox_open: sql`(state, done_at, template, created_at, size)`,
-      outbox_due: sql`(due_at, route, state) where state not in ('sent', 'dead', 'held')`,
-      outbox_age: sql`(created_at)`,
-      outbox_forget: sql`(key) where forget = 1`,
-    };
-    for (const [name, on] of Object.entries(indexes)) {
-      await sql`create index ${sql.ref(name)} on outbox ${on}`.execute(db);
-    }
-  },
-};
-
-type OutboxColumns = { size: number };
+export const indexFullOutbox = inSql(`
+  alter table outbox add column size integer not null default 0;
+  update outbox set size = length(fields);
+  drop index outbox_open;
+  drop index outbox_due;
+  create index outbox_open on outbox (state, done_at, template, created_at, size);
+  create index outbox_due on outbox (due_at, route, state) where state not in ('sent', 'dead', 'held');
+  create index outbox_age on outbox (created_at);
+  create index outbox_forget on outbox (key) where forget = 1`);
