@@ -1,29 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { BeforeChange } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import type { Schema } from './schema.ts';
-
-/** An open database with the newest schema. */
-export type Database = {
-  db: Kysely<Schema>;
-  dialect: 'sqlite' | 'postgres';
-  /** Commits a small write; rejects with the store's error when it cannot. */
-  proveWrite: () => Promise<void>;
-  /** The size of the store, in bytes. */
-  size: () => Promise<number>;
-  /** Overwrites on disk what was deleted. With PostgreSQL that is left to its autovacuum. */
-  overwriteDeleted: () => Promise<void>;
-  close: () => Promise<void>;
-  /** `close`, at the end of the block that is `using` the database. */
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
 
 /** A database whose schema may be older, or whose server may not answer yet. */
-export type UnpreparedDatabase = Database & {
-  /** Runs pending migrations; several processes may do so at once. `beforeChange` runs first if there are any. */
-  migrate: (beforeChange?: BeforeChange) => Promise<void>;
-};
+export type UnpreparedDatabase = ReturnType<typeof connectDatabase>;
+
+/** An open database with the newest schema. */
+export type Database = Omit<UnpreparedDatabase, 'migrate'>;
 
 /** Where the store is: `databaseUrl` for PostgreSQL, else SQLite in `dataDir`. */
 export type DatabaseOptions = {
@@ -34,8 +17,29 @@ export type DatabaseOptions = {
 };
 
 /** Connects to the store without migrating it. Every commit is on disk before it is acknowledged. Throws when SQLite's file cannot be used. */
-export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions): UnpreparedDatabase {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions) {
+  const store = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+  const { db, dialect, sizeInBytes, overwriteDeleted, close } = store;
+  return {
+    db,
+    dialect,
+    /** Runs pending migrations; several processes may do so at once. `beforeChange` runs first if there are any. */
+    migrate: (beforeChange?: BeforeChange) => store.migrate(beforeChange),
+    /** Commits a small write; rejects with the store's error when it cannot. */
+    async proveWrite(): Promise<void> {
+      const proof = db.updateTable('store').set({ proved_at: Date.now() }).where('id', '=', 1);
+      await proof.returning('id').executeTakeFirstOrThrow();
+    },
+    /** The size of the store, in bytes. */
+    async size(): Promise<number> {
+      return (await db.selectNoFrom(sizeInBytes.as('bytes')).executeTakeFirstOrThrow()).bytes;
+    },
+    /** Overwrites on disk what was deleted. With PostgreSQL that is left to its autovacuum. */
+    overwriteDeleted,
+    close,
+    /** `close`, at the end of the block that is `using` the database. */
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 /** Connects to the store and migrates it. Rejects when the folder cannot be written or the server cannot be reached. */

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type BeforeChange, migrate } from './migrate.ts';
-import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 
 /** Their sum is below the 10 s after which a browser gives up a send, so that visitors get an answer even from a hanging database. */
@@ -11,25 +10,23 @@ const queryTimeoutMs = 4000;
 const migrationTimeoutMs = 10 * 60_000;
 
 export function openPostgres(databaseUrl: string) {
-  const connection = connect(databaseUrl, { queryTimeoutMs });
+  const connection = connect(databaseUrl, queryTimeoutMs);
   return {
     db: connection.db,
     dialect: 'postgres' as const,
     async migrate(beforeChange?: BeforeChange) {
-      await using patient = connect(databaseUrl, { queryTimeoutMs: migrationTimeoutMs, max: 1 });
+      await using patient = connect(databaseUrl, migrationTimeoutMs, 1);
       // Fails where the database has not every letter, as one of LATIN1: there each message in Hindi would be refused.
       await sql`select 'ह'`.execute(patient.db);
       await migrate(patient.db, beforeChange);
     },
-    proveWrite: () => proveWrite(connection.db),
-    size: () => sizeOf(connection.db, sql`pg_database_size(current_database())`),
+    sizeInBytes: sql<number>`pg_database_size(current_database())`,
     overwriteDeleted: async () => undefined,
     close: connection.close,
-    [Symbol.asyncDispose]: connection.close,
   };
 }
 
-function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: number }) {
+function connect(databaseUrl: string, timeoutMs: number, max = 10) {
   const types = new pg.TypeOverrides();
   // Times and counts are far below 2^53; as strings they would compare and add wrongly.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,16 +34,16 @@ function connect(databaseUrl: string, limits: { queryTimeoutMs: number; max?: nu
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeoutMs,
     // `statement_timeout` is enforced by the server; `query_timeout` covers a server that has stopped answering.
-    statement_timeout: limits.queryTimeoutMs,
-    query_timeout: limits.queryTimeoutMs + 500,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 500,
     // A host that is lost in a transaction would otherwise hold its locks until the server's TCP gives it up, after two hours.
-    idle_in_transaction_session_timeout: limits.queryTimeoutMs * 2,
+    idle_in_transaction_session_timeout: timeoutMs * 2,
     keepAlive: true,
     // Whatever the server's default, a message may be acknowledged only when it is on disk. Kysely's own hook would not give back a
     // connection that is lost meanwhile, and ten of them are all there are. The pool awaits this one, which its types do not say.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => client.query('set synchronous_commit = on'),
-    ...(limits.max !== undefined && { max: limits.max }),
+    max,
     types,
   });
   // The pool replaces a connection that the server closed at the next query, which reports any lasting fault.

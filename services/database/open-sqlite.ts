@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type BeforeChange, migrate } from './migrate.ts';
-import { proveWrite, sizeOf } from './prove-write.ts';
 import type { Schema } from './schema.ts';
 import { busyStepMs, nodeSqliteDialect } from './sqlite-dialect.ts';
 import { hasStoreFile, markStore, sqliteName, watchStoreFile } from './store-file.ts';
@@ -22,13 +21,11 @@ export function openSqlite(dataDir: string) {
       await migrate(db, beforeChange);
       markStore(dataDir);
     },
-    proveWrite: () => proveWrite(db),
-    size: () => sizeOf(db, sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`),
+    sizeInBytes: sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
     // `secure_delete` does so in the file; its log holds pages of before until it is cut.
     async overwriteDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     close: () => db.destroy(),
-    [Symbol.asyncDispose]: () => db.destroy(),
   };
 }
