@@ -14,7 +14,7 @@ import { createPasskeys } from '../services/passkeys/passkeys.ts';
 import type { ServerEnv } from './server-env.ts';
 import type { Config } from './config.ts';
 import type { Edition } from './edition.ts';
-import type { RelayEdition } from '../services/mail-relay/relay-edition.ts';
+import type { RelayEdition } from '../services/mail-relay/relay-options.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { provideOwnerKey } from './owner-key.ts';
 import { createReadiness, type Readiness } from './readiness.ts';

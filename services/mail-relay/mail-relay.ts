@@ -20,8 +20,7 @@ import { createSubscribers } from './newsletter/subscribers.ts';
 import { emailRoutes } from './protocol/email-routes.ts';
 import { quarantineCheck } from './protocol/quarantine.ts';
 import { relayHealth } from './relay-health.ts';
-import type { RelayEdition } from './relay-edition.ts';
-import type { MailRelayOptions } from './relay-options.ts';
+import type { MailRelayOptions, RelayEdition } from './relay-options.ts';
 import { createVisitors } from './visitors.ts';
 
 export type MailRelay = ReturnType<typeof createMailRelay>;

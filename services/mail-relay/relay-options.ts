@@ -7,7 +7,14 @@ import type { Limits } from '../limits/limits.ts';
 import type { Look } from '../page-style.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { OwnerCredentials } from './mailbox/access/owner-credentials.ts';
-import type { RelayEdition } from './relay-edition.ts';
+
+/** An edition of the site, with what the relay needs to answer in its language. */
+export type RelayEdition = {
+  /** The beginning of its addresses: '' or for example `/hi`. */
+  prefix: string;
+  answerPage: AnswerPage;
+  words: RelayWords;
+};
 
 /** What the relay is given; its parts pick from it what they need. */
 export type MailRelayOptions = {

@@ -1,6 +1,6 @@
 import type { Recipient, RelayWords } from '../../../contracts/mails.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import type { RelayEdition } from '../relay-edition.ts';
+import type { RelayEdition } from '../relay-options.ts';
 
 /** The settings that all mails share: addresses, links and texts. */
 export type Envelope = {

@@ -4,7 +4,7 @@ import { worstFault } from '../../../contracts/check-form.ts';
 import { type Faults, type FormName, typedFields } from '../../../contracts/forms.ts';
 import { isTemplateId, type RelayWords, subscriptionTemplate, templates } from '../../../contracts/mails.ts';
 import type { EmailRequestBody } from './parse-request.ts';
-import type { RelayEdition } from '../relay-edition.ts';
+import type { RelayEdition } from '../relay-options.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether the request is a navigation request, such as a form sent without JavaScript, whose answer the browser shows. */

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { Refund } from '../../limits/limit.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { NewMail } from '../outbox/mail.ts';
-import type { RelayEdition } from '../relay-edition.ts';
+import type { RelayEdition } from '../relay-options.ts';
 import { phoneLink } from '../phone-link.ts';
 import type { CheckedMessage } from './check-request.ts';
 import { hash } from './message-key.ts';
