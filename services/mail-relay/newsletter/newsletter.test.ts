@@ -54,7 +54,8 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     let time = Date.now();
     const relay = await open({ now: () => time });
     const ask = async (email = 'asha@example.com') => (await subscribe(relay, email)).status;
-    expect(await Promise.all([ask(), ask(), ask('ASHA@example.com'), ask()])).toEqual([200, 200, 200, 200]);
+    const spelt = ['asha@example.com', 'Asha@example.com', 'ASHA@example.com', 'asha@Example.com'];
+    expect(await Promise.all(spelt.map(ask))).toEqual([200, 200, 200, 200]);
     time += sameMessageMs - 1;
     await ask('Asha@Example.Com');
     expect(await relay.rows()).toHaveLength(1);

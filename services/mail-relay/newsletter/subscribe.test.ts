@@ -56,17 +56,6 @@ test('an order that is repeated, or cannot be stored, gives back what it took of
   expect(budget).toEqual(['+a', '+b', '-b', '+c', '-c']);
 });
 
-test('many clicks at once are one order, and the next is another', async () => {
-  const { order, budget } = orders(
-    async () => 'stored',
-    async () => 'stored',
-  );
-  await Promise.all(['a', 'A', 'a', 'a', 'a'].map(order));
-  expect(budget).toEqual(['+a']);
-  await order('a');
-  expect(budget).toEqual(['+a', '+a']);
-});
-
 test('an order above the budget is told when to come back, and so is one of the same moment', async () => {
   const order = createSubscribe({
     subscribers: { subscribe: async () => 'enough' },

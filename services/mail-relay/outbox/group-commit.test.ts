@@ -33,17 +33,3 @@ test('A bad item fails alone', async () => {
   const results = await Promise.allSettled([add('a'), add('bad'), add('b')]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
-
-test('An error that would meet every item is told to all at once', async () => {
-  let tries = 0;
-  const add = groupCommit(
-    async () => {
-      tries += 1;
-      throw new Error('no store');
-    },
-    () => true,
-  );
-  const results = await Promise.allSettled([add('a'), add('b'), add('c')]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(tries).toBe(1);
-});
