@@ -1,6 +1,5 @@
 import type { Generated, Kysely, Transaction as TransactionOf } from 'kysely';
 import type { IdentityTables } from './identity-tables.ts';
-import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 
 /** The store, or a transaction in it. */
@@ -9,9 +8,27 @@ export type Transaction = TransactionOf<Schema>;
 
 /** Every table after all migrations. Times are milliseconds since 1970. */
 export type Schema = IdentityTables &
-  NewsletterTables &
   PasskeyTables & {
     outbox: OutboxTable;
+    subscribers: {
+      /** The address in lower case, so that each is subscribed once however it is typed. */
+      address: string;
+      /** The address as its owner typed it. */
+      email: string;
+      state: SubscriberState;
+      created_at: number;
+      confirmed_at: number | null;
+      left_at: number | null;
+    };
+    /** The tokens of mailed links, hashed: the token itself exists only in its mail. */
+    newsletter_tokens: {
+      /** SHA-256 of the token. */
+      hash: string;
+      address: string;
+      purpose: 'confirm' | 'unsubscribe';
+      /** Null for the unsubscribe links of the site's own mails, which never expire. */
+      expires_at: number | null;
+    };
     /** One row, written by each readiness check. */
     store: { id: 1; proved_at: number };
     /** One row with the state of believed-time.ts. */
@@ -77,3 +94,5 @@ export type OutboxTable = {
 export type OutboxState = 'waiting' | 'leased' | 'sent' | 'dead' | 'held';
 /** A way out for mail: the first SMTP server (or the Maildir), or the backup server. */
 export type MailRoute = 'primary' | 'backup';
+/** `pending` until the confirmation link is opened; only `confirmed` subscribers get the newsletter. */
+export type SubscriberState = 'pending' | 'confirmed' | 'left';

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { SubscriberState } from '../../database/newsletter-tables.ts';
+import type { SubscriberState } from '../../database/schema.ts';
 import { sinceColumn } from '../newsletter/subscribers.ts';
 
 export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];

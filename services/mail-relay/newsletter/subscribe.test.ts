@@ -1,9 +1,10 @@
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
 import { subscribe } from '../testing/newsletter-calls.ts';
 import { from, testRelay } from '../testing/test-relay.ts';
 import { createSubscribe } from './subscribe.ts';
@@ -26,30 +27,28 @@ describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
   });
 });
 
-/** Subscribes with these results in turn; counts takes and refunds of the budget. */
-function orders(...ends: (() => ReturnType<Subscribers['subscribe']>)[]) {
-  const budget: string[] = [];
+function orderBy(subscribe: Subscribers['subscribe'], grant: MailBudget['grant']) {
+  const budget = { grant, spent: () => [] };
   const order = createSubscribe({
-    subscribers: { subscribe: () => ends.shift()?.() ?? Promise.reject(new Error('not asked for')) },
+    subscribers: { subscribe },
     limits: createLimits(),
-    budget: {
-      grant: async ({ inbox }) => {
-        budget.push(`+${inbox}`);
-        return { refund: async () => void budget.push(`-${inbox}`) };
-      },
-      spent: () => [],
-    },
+    budget,
     onStored: () => undefined,
   });
-  return { budget, order: (email: string) => order(email, '10.0.0.1', false, relayWords) };
+  return (email: string) => order(email, '10.0.0.1', false, relayWords);
 }
 
 test('an order that is repeated, or cannot be stored, gives back what it took of the budget', async () => {
-  const { order, budget } = orders(
-    async () => 'stored',
-    async () => 'repeated',
-    () => Promise.reject(new Error('no store')),
-  );
+  const subscribers = vi.fn<Subscribers['subscribe']>();
+  subscribers
+    .mockResolvedValueOnce('stored')
+    .mockResolvedValueOnce('repeated')
+    .mockRejectedValueOnce(new Error('no store'));
+  const budget: string[] = [];
+  const order = orderBy(subscribers, async ({ inbox }) => {
+    budget.push(`+${inbox}`);
+    return { refund: async () => void budget.push(`-${inbox}`) };
+  });
   await order('a');
   await order('b');
   await expect(order('c')).rejects.toThrow('no store');
@@ -57,15 +56,12 @@ test('an order that is repeated, or cannot be stored, gives back what it took of
 });
 
 test('an order above the budget is told when to come back, and so is one of the same moment', async () => {
-  const order = createSubscribe({
-    subscribers: { subscribe: async () => 'enough' },
-    limits: createLimits(),
-    budget: { grant: async () => ({ enough: 'inbox', retryAfterSeconds: 54_321 }), spent: () => [] },
-    onStored: () => undefined,
-  });
+  const order = orderBy(
+    async () => 'enough',
+    async () => ({ enough: 'inbox', retryAfterSeconds: 54_321 }),
+  );
   const refused = { status: 429, headers: { 'retry-after': '54321' } };
-  const asked = () => order('a', '10.0.0.1', false, relayWords);
-  const answers = await Promise.allSettled([asked(), asked()]);
+  const answers = await Promise.allSettled([order('a'), order('a')]);
   expect(answers).toEqual(
     answers.map(() => ({ status: 'rejected', reason: expect.objectContaining(refused) as unknown })),
   );

@@ -25,20 +25,6 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     return { ...database, ...opened, forget, keys };
   }
 
-  test('hold what they wrote, and not what the site wrote to them', async () => {
-    const { outbox, db } = await open();
-    await outbox.enqueue(
-      mail('booking', { template: 'booking', companion: mail('answer', { template: 'booking_confirmation' }) }),
-    );
-    await outbox.enqueue(mail('backup', { template: 'contact_backup' }));
-    await outbox.enqueue(mail('reset', { template: 'password_reset' }));
-    const { messages } = await messagesOf(db, asha);
-    expect(messages.map(({ id, kind }) => [id, kind]).toSorted()).toEqual([
-      ['backup', 'message'],
-      ['booking', 'booking'],
-    ]);
-  });
-
   test('count as delivered once the owner has dealt with them, and keep the day they came', async () => {
     const { outbox, db, clock } = await open();
     await outbox.enqueue(mail('done'));

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { counted } from '../../../../contracts/counted.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
-import type { SubscriberState } from '../../../database/newsletter-tables.ts';
+import type { SubscriberState } from '../../../database/schema.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import type { Clock } from './clock.ts';
 import { pagesOf, pageValue, withQuery } from './list-query.ts';
