@@ -1,12 +1,10 @@
-import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import { forgetOtherDevices } from '../devices/known-devices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { record } from './account-record.ts';
-import { inOneCommit } from './in-one-commit.ts';
+import { type Change, inOneCommit } from './in-one-commit.ts';
 import type { Account } from './account-queries.ts';
 
-type InTransaction<Result> = (transaction: Transaction) => Promise<Result>;
 /** Name and picture, as far as they change. */
 export type Profile = Partial<Pick<Account, 'display_name' | 'photo_url'>>;
 
@@ -19,28 +17,28 @@ type NewPassword = {
 };
 
 /**
- * Stores a new password, ends every session, forgets other browsers, deletes open mailed links, records the event and notifies the
- * holder, all in one transaction. `prepare` runs first in it and resolves to further fields of the mail, `finish` runs last.
+ * Changes a password in one transaction, in which `store` stores the new one, ends every session, forgets other browsers, deletes open
+ * mailed links, records the event and notifies the holder.
  */
 export async function changePassword<Result>(
   dependencies: Dependencies,
   { account, hash, profile, caller, kind }: NewPassword,
-  { prepare, finish }: { prepare: InTransaction<Record<string, string> | undefined>; finish: InTransaction<Result> },
+  change: Change<Result>,
 ): Promise<Result> {
   const { sessions, siteOrigin, prefix, now } = dependencies;
   const fields = { link: `${siteOrigin}${prefix}/forgot-password` };
-  return inOneCommit(dependencies, { template: 'password_changed', account, fields }, async (transaction, tell) => {
-    const further = await prepare(transaction);
-    await transaction
-      .updateTable('accounts')
-      .set({ ...profile, password_hash: hash, password_changed_at: now() })
-      .where('id', '=', account.id)
-      .execute();
-    await sessions.endAll(transaction, account.id);
-    await forgetOtherDevices(transaction, { accountId: account.id, caller });
-    await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
-    await record(transaction, { accountId: account.id, kind, caller, now: now() });
-    await tell(further);
-    return finish(transaction);
-  });
+  return inOneCommit(dependencies, { template: 'password_changed', account, fields }, (transaction, tell) =>
+    change(transaction, async (further) => {
+      await transaction
+        .updateTable('accounts')
+        .set({ ...profile, password_hash: hash, password_changed_at: now() })
+        .where('id', '=', account.id)
+        .execute();
+      await sessions.endAll(transaction, account.id);
+      await forgetOtherDevices(transaction, { accountId: account.id, caller });
+      await transaction.deleteFrom('action_codes').where('account_id', '=', account.id).execute();
+      await record(transaction, { accountId: account.id, kind, caller, now: now() });
+      await tell(further);
+    }),
+  );
 }

@@ -16,7 +16,7 @@ export const accountLink = ({ siteOrigin, prefix, words }: Dependencies) =>
 
 /** Tells the holder; `further` are fields that were not known before the change. */
 type Tell = (further?: Record<string, string>) => Promise<void>;
-type Change<Result> = (transaction: Transaction, tell: Tell) => Promise<Result>;
+export type Change<Result> = (transaction: Transaction, tell: Tell) => Promise<Result>;
 
 /**
  * Changes an account and notifies its holder by mail in one transaction. No mail goes to an unproved address, which may be a

@@ -41,19 +41,14 @@ export async function replacePassword(
   const hash = await passwords.hash(password, caller.address);
   // Read again: if the address was proved while the password was hashed, it gets the notification.
   const told = (await findAccount(db, account.id)) ?? account;
-  return changePassword(
-    dependencies,
-    { account: told, hash, profile, caller, kind: 'password-changed' },
-    {
-      prepare: async (transaction) => {
-        const current = await stillSignedIn(dependencies, transaction, session);
-        // Another change came first, so the password that authorized this one is no longer valid.
-        if (current.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
-        return undefined;
-      },
-      finish: (transaction) => sessions.begin(transaction, { ...session, caller }),
-    },
-  );
+  const change = { account: told, hash, profile, caller, kind: 'password-changed' } as const;
+  return changePassword(dependencies, change, async (transaction, store) => {
+    const current = await stillSignedIn(dependencies, transaction, session);
+    // Another change came first, so the password that authorized this one is no longer valid.
+    if (current.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
+    await store();
+    return sessions.begin(transaction, { ...session, caller });
+  });
 }
 
 export async function newTokens(dependencies: Dependencies, account: Account, next: Refreshed) {

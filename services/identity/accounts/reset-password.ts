@@ -32,20 +32,13 @@ export const resetPassword = call({ oobCode: text, newPassword: text }, async (d
   const hash = await dependencies.passwords.hash(newPassword, caller.address);
   // The holder of the code receives mail at the address, so the notification may go there.
   const account = { ...known, email_verified: 1 as const };
-  await changePassword(
-    dependencies,
-    { account, hash, caller, kind: 'password-reset' },
-    {
-      prepare: async (transaction) => {
-        const spent = await spendActionCode(dependencies, transaction, { code: oobCode, purpose });
-        const hasEndedWays = await proveEmail(dependencies, transaction, { account: spent, caller });
-        return hasEndedWays ? { also: 'ended' } : undefined;
-      },
-      // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
-      finish: async (transaction) => {
-        await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });
-      },
-    },
-  );
+  const change = { account, hash, caller, kind: 'password-reset' } as const;
+  await changePassword(dependencies, change, async (transaction, store) => {
+    const spent = await spendActionCode(dependencies, transaction, { code: oobCode, purpose });
+    const hasEndedWays = await proveEmail(dependencies, transaction, { account: spent, caller });
+    await store(hasEndedWays ? { also: 'ended' } : {});
+    // The browser becomes a known one, with limits of its own: strangers may have used up the shared ones.
+    await rememberDevice(transaction, { accountId: known.id, caller, now: dependencies.now() });
+  });
   return answer;
 });
