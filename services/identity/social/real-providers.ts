@@ -7,17 +7,14 @@ import type { Providers, RealProvider } from './providers.ts';
 
 /** The providers that are configured with a client id. */
 export function realProviders(providers: Providers, siteOrigin: string): Partial<Record<ProviderId, RealProvider>> {
-  const { 'google.com': googleSettings, 'github.com': githubSettings, 'facebook.com': facebookSettings } = providers;
+  const { 'google.com': googleSettings = 'off', 'github.com': githubSettings = 'off' } = providers;
+  const { 'facebook.com': facebookSettings = 'off' } = providers;
   const returnTo = (provider: ProviderId) => `${siteOrigin}${authPaths.callback}/${provider}`;
   return {
-    ...(isSet(googleSettings) && { 'google.com': openIdProvider(googleSettings, returnTo('google.com')) }),
-    ...(isSet(githubSettings) && { 'github.com': oauthProvider(githubSettings, github, returnTo('github.com')) }),
-    ...(isSet(facebookSettings) && {
+    ...(googleSettings !== 'off' && { 'google.com': openIdProvider(googleSettings, returnTo('google.com')) }),
+    ...(githubSettings !== 'off' && { 'github.com': oauthProvider(githubSettings, github, returnTo('github.com')) }),
+    ...(facebookSettings !== 'off' && {
       'facebook.com': oauthProvider(facebookSettings, facebook, returnTo('facebook.com')),
     }),
   };
-}
-
-function isSet<Settings>(settings: Settings | 'off' | undefined): settings is Settings {
-  return settings !== undefined && settings !== 'off';
 }
