@@ -1,35 +1,25 @@
 import { loadIslands } from './island.tsx';
-import { type DeferredSheet, deferredSheetOf } from './deferred-styles.tsx';
-import { type BuiltDocument, type PageParts, renderPage, toHtml } from './render-page.ts';
+import { deferredSheetOf } from './deferred-styles.tsx';
+import { type PageParts, renderPage, toHtml } from './render-page.ts';
 import type { Site } from './site.ts';
 import { stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 
 /** The functions that the plugin calls in the ssr environment: a site bound to its style sheets. */
-export type Renderer = {
-  site: Site;
-  deferredSheet: (graph: StyleGraph) => DeferredSheet;
-  renderAll: (graph: StyleGraph, parts: PageParts) => AsyncGenerator<BuiltDocument>;
-  /** For development: the bare HTML and the style sheets to load beside it. */
-  renderOne: (
-    path: string,
-    readGraph: () => StyleGraph,
-  ) => Promise<{ html: string; styles: string[]; status: number } | undefined>;
-  /** For development: one of the site's own text files, made of the bare pages. */
-  renderFile: (name: string) => Promise<string | undefined>;
-};
+export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Which style sheets are global and which belong to an island, as read from the module graph. */
 export type StyleGraph = Pick<Stylesheets, 'global' | 'ofIsland'>;
 
-export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>): Renderer {
+export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'classes'>) {
   return {
     site,
-    deferredSheet: (graph) => deferredSheetOf({ ...sheets, ...graph }),
-    async *renderAll(graph, parts) {
+    deferredSheet: (graph: StyleGraph) => deferredSheetOf({ ...sheets, ...graph }),
+    async *renderAll(graph: StyleGraph, parts: PageParts) {
       await loadIslands(site.islands);
       for (const page of site.pages) yield renderPage(page, { ...sheets, ...graph }, parts);
     },
-    async renderOne(path, readGraph) {
+    /** For development: the bare HTML and the style sheets to load beside it. */
+    async renderOne(path: string, readGraph: () => StyleGraph) {
       // The development graph knows an island only once it has been loaded.
       await loadIslands(site.islands);
       const page =
@@ -38,7 +28,8 @@ export function createRenderer(site: Site, sheets: Pick<Stylesheets, 'text' | 'c
       const html = toHtml(page);
       return { html, styles: stylesheetsOf(html, { ...sheets, ...readGraph() }), status: page.status ?? 200 };
     },
-    async renderFile(name) {
+    /** For development: one of the site's own text files, made of the bare pages. */
+    async renderFile(name: string) {
       await loadIslands(site.islands);
       const pages = site.pages.map((page) => ({ path: page.path, html: toHtml(page), styleSources: [] }));
       const content = site.files(pages).find((file) => file.name === name)?.content;

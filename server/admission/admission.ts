@@ -36,11 +36,7 @@ export function isRefusal(answer: object): answer is Refusal {
   return 'status' in answer;
 }
 
-export type Admission = {
-  /** Reads the body and admits the call, or returns why it is refused. Rejects when the client hangs up. */
-  admit: (call: AdmissionCall) => Promise<Admitted | Refusal>;
-  stop: () => void;
-};
+export type Admission = ReturnType<typeof createAdmission>;
 
 /** Retry-After of a call that is refused because the server is busy. */
 const busySeconds = 2;
@@ -55,13 +51,16 @@ const bodiless = new Set(['GET', 'HEAD']);
  *
  * @param now milliseconds of a clock that never goes back
  */
-export function createAdmission(now = () => performance.now()): Admission {
+export function createAdmission(now = () => performance.now()) {
   const waitOf = createFloodLimits(now);
   const budget = new ByteBudget(bytesInFlight, bytesInFlightOfNetwork);
   const load = createLoad();
 
   return {
-    async admit({ request, path, caller: { clientAddress, isProxy }, evict, invite }) {
+    /** Reads the body and admits the call, or returns why it is refused. Rejects when the client hangs up. */
+    async admit(call: AdmissionCall): Promise<Admitted | Refusal> {
+      const { request, path, evict, invite } = call;
+      const { clientAddress, isProxy } = call.caller;
       const waitMs = isProxy && isProbe(path) ? 0 : waitOf(clientAddress);
       if (waitMs > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       const { kind, bytes } = ruleOf(path);

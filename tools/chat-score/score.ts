@@ -10,17 +10,6 @@ export type Result = {
   isOffered: boolean;
 };
 
-/** The total of a set of questions. */
-export type Score = {
-  questions: number;
-  score: number;
-  right: number;
-  wrong: number;
-  silent: number;
-  /** How many of the silent ones are a press away. */
-  offered: number;
-};
-
 /** Asks a list, the shipped one without a second argument, every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
 export function askAll(questions: readonly Question[], list = chatList()): Result[] {
   const { find, guess } = createReplier(list);
@@ -38,7 +27,10 @@ function pointsOf({ intents }: Question, given: string): number {
   return intents.includes(given) ? 1 : -1;
 }
 
-export function scoreOf(results: readonly Result[]): Score {
+export type Score = ReturnType<typeof scoreOf>;
+
+/** The total of a set of questions. */
+export function scoreOf(results: readonly Result[]) {
   const count = (is: (points: number) => boolean) => results.filter(({ points }) => is(points)).length;
   const sum = results.reduce((total, { points }) => total + points, 0);
   return {
@@ -47,6 +39,7 @@ export function scoreOf(results: readonly Result[]): Score {
     right: count((points) => points === 1),
     wrong: count((points) => points < 0),
     silent: count((points) => points === 0 || points === 0.5),
+    /** How many of the silent ones are a press away. */
     offered: results.filter(({ isOffered }) => isOffered).length,
   };
 }

@@ -7,17 +7,11 @@ import { throwAwayCertificate } from '../environment/certificate.ts';
 /** An answer that the front gives itself, without the upstream server. */
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
-/** `trust` is the hash of its key, by which a browser trusts its certificate. */
-export type HttpsFront = { origin: string; trust: string; close: () => void };
-
 /** Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 /** A proxy that adds HTTPS and HTTP/2 to a plain server; `own` may answer addresses itself. */
-export async function startHttpsFront(
-  upstream: string,
-  own: (address: string) => Answer | undefined,
-): Promise<HttpsFront> {
+export async function startHttpsFront(upstream: string, own: (address: string) => Answer | undefined) {
   const pair = await throwAwayCertificate('localhost');
   const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, response) => {
     const answer = own(request.url);
@@ -28,6 +22,7 @@ export async function startHttpsFront(
   const key = new X509Certificate(pair.cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
     origin: `https://localhost:${await listen(server, '127.0.0.1', 0)}`,
+    /** The hash of its key, by which a browser trusts its certificate. */
     trust: createHash('sha256').update(key).digest('base64'),
     close: () => void server.close(),
   };
