@@ -1,3 +1,5 @@
+import type { ConnectionLimits } from './limits.ts';
+
 /** One open connection, as the limits see it. */
 export type Connection = {
   /** The network it comes from; undefined for a trusted proxy, through which all visitors come. */
@@ -9,24 +11,13 @@ export type Connection = {
   readonly cut: () => void;
 };
 
-export type ConnectionLimits = {
-  /** Connections at a time. */
-  total: number;
-  /** Connections at a time of one network (IPv4: a /24; IPv6: a /48). */
-  perNetwork: number;
-  /** For so long a new connection is not cut for having sent nothing; in milliseconds. */
-  protectedMs: number;
-};
-
 /** A network that holds more than this share of all connections is cut first. An office holds less, a flood more. */
 const largeShare = 1 / 20;
 
-/** The connections of a network, each set in the order of `since`. */
-type Group = {
-  /** Connections that have sent no request yet. */
-  silent: Set<Connection>;
-  used: Set<Connection>;
-};
+function first(connections: Set<Connection>, isWanted: (connection: Connection) => boolean): Connection | undefined {
+  for (const connection of connections) if (isWanted(connection)) return connection;
+  return undefined;
+}
 
 /**
  * Bounds open connections, per network and in all. At its own limit a network loses a silent or idle connection for each new one.
@@ -34,23 +25,29 @@ type Group = {
  * sends or reads slowly, shuts out only itself. Where no network is large, the least useful connection of all is cut.
  */
 export class ConnectionGroups {
-  readonly #groups = new Map<string | undefined, Group>();
+  /** Connections that have sent no request yet, and all others, each in the order of `since`. */
+  readonly #silent = new Set<Connection>();
+  readonly #used = new Set<Connection>();
+  /** How many connections each network holds; trusted proxies are none. */
+  readonly #sizes = new Map<string, number>();
   readonly #limits: ConnectionLimits;
   readonly #now: () => number;
-  #size = 0;
 
   constructor(limits: ConnectionLimits, now: () => number) {
     this.#limits = limits;
     this.#now = now;
   }
 
+  get #size(): number {
+    return this.#silent.size + this.#used.size;
+  }
+
   /** Adds a new connection, cutting another one if need be. Cuts the new one when its network is full and all its connections are in use. */
   add(connection: Connection): void {
-    const { network } = connection;
+    const { network = '' } = connection;
     const { total, perNetwork } = this.#limits;
-    const group = this.#groups.get(network) ?? { silent: new Set(), used: new Set() };
-    if (network !== undefined && sizeOf(group) >= perNetwork) {
-      const given = this.#tooSilent(group.silent) ?? idle(group);
+    if ((this.#sizes.get(network) ?? 0) >= perNetwork) {
+      const given = this.#spare((one) => one.network === network);
       if (!given) {
         connection.cut();
         return;
@@ -58,24 +55,30 @@ export class ConnectionGroups {
       this.#cut(given);
     }
     if (this.#size >= total) this.#cut(this.#leastUseful());
-    this.#groups.set(network, group);
-    group.silent.add(connection);
-    this.#size += 1;
+    this.#silent.add(connection);
+    this.#count(connection, 1);
   }
 
   /** Notes a request on the connection. */
   use(connection: Connection): void {
-    const group = this.#groups.get(connection.network);
-    if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
+    if (!this.#take(connection)) return;
     connection.since = this.#now();
-    group.used.add(connection);
+    this.#used.add(connection);
   }
 
   remove(connection: Connection): void {
-    const group = this.#groups.get(connection.network);
-    if (!group || !(group.silent.delete(connection) || group.used.delete(connection))) return;
-    this.#size -= 1;
-    if (sizeOf(group) === 0) this.#groups.delete(connection.network);
+    if (this.#take(connection)) this.#count(connection, -1);
+  }
+
+  #take(connection: Connection): boolean {
+    return this.#silent.delete(connection) || this.#used.delete(connection);
+  }
+
+  #count({ network }: Connection, change: 1 | -1): void {
+    if (network === undefined) return;
+    const size = (this.#sizes.get(network) ?? 0) + change;
+    if (size > 0) this.#sizes.set(network, size);
+    else this.#sizes.delete(network);
   }
 
   #cut(connection: Connection | undefined): void {
@@ -84,45 +87,22 @@ export class ConnectionGroups {
     connection.cut();
   }
 
-  #tooSilent([oldest]: ReadonlySet<Connection>): Connection | undefined {
-    return oldest && oldest.since <= this.#now() - this.#limits.protectedMs ? oldest : undefined;
-  }
-
   /**
-   * The connection to cut: one that has been silent for too long, else an idle one, else any. It is taken from the largest networks
-   * when they exceed `largeShare`, else from all; of several candidates the one waiting longest. Trusted proxies come last.
+   * The connection to cut: a spare one, else any. It is taken from the largest networks when they exceed `largeShare`, else from all;
+   * of several candidates the one waiting longest. Trusted proxies come last.
    */
   #leastUseful(): Connection | undefined {
-    let most = 0;
-    for (const [network, group] of this.#groups) if (network !== undefined) most = Math.max(most, sizeOf(group));
+    const most = Math.max(0, ...this.#sizes.values());
     const least = most > this.#limits.total * largeShare ? most : 1;
-    const among = [...this.#groups]
-      .filter(([network, group]) => (network === undefined ? most === 0 : sizeOf(group) >= least))
-      .map(([, group]) => group);
-    return (
-      longestWaiting(among.map(({ silent }) => this.#tooSilent(silent))) ??
-      longestWaiting(among.map(idle)) ??
-      longestWaiting(among.map(({ used }) => firstOf(used))) ??
-      longestWaiting(among.map(({ silent }) => firstOf(silent)))
-    );
+    const isCandidate = ({ network }: Connection) =>
+      network === undefined ? most === 0 : (this.#sizes.get(network) ?? 0) >= least;
+    return this.#spare(isCandidate) ?? first(this.#used, isCandidate) ?? first(this.#silent, isCandidate);
   }
-}
 
-function longestWaiting(connections: readonly (Connection | undefined)[]): Connection | undefined {
-  let longest: Connection | undefined;
-  for (const one of connections) if (one && (!longest || one.since < longest.since)) longest = one;
-  return longest;
-}
-
-function sizeOf({ silent, used }: Group): number {
-  return silent.size + used.size;
-}
-
-function idle({ used }: Group): Connection | undefined {
-  for (const connection of used) if (!connection.isBusy()) return connection;
-  return undefined;
-}
-
-function firstOf([first]: ReadonlySet<Connection>): Connection | undefined {
-  return first;
+  /** One that has been silent for too long, else an idle one. */
+  #spare(isCandidate: (connection: Connection) => boolean): Connection | undefined {
+    const oldest = first(this.#silent, isCandidate);
+    if (oldest && oldest.since <= this.#now() - this.#limits.protectedMs) return oldest;
+    return first(this.#used, (one) => isCandidate(one) && !one.isBusy());
+  }
 }

@@ -2,8 +2,14 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { identifyCaller } from './client-address.ts';
-import { type Connection, ConnectionGroups, type ConnectionLimits } from './connection-groups.ts';
-import { parsedPerTurn, maximumRequestsAhead, tinyChunkBytes, maximumTinyChunks } from './limits.ts';
+import { type Connection, ConnectionGroups } from './connection-groups.ts';
+import {
+  type ConnectionLimits,
+  parsedPerTurn,
+  maximumRequestsAhead,
+  tinyChunkBytes,
+  maximumTinyChunks,
+} from './limits.ts';
 
 type Tracked = Connection & {
   /** The newest answer. */

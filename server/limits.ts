@@ -17,9 +17,10 @@ export const connectionLimits = {
   total: 4000,
   /** Enough for a large office behind one address, whose browsers keep six connections each. */
   perNetwork: 1000,
-  /** Many times what a browser needs from opening a connection to its request. */
+  /** For so long a new connection is not cut for having sent nothing: many times what a browser needs until its request. */
   protectedMs: 2000,
 } as const;
+export type ConnectionLimits = { readonly [Name in keyof typeof connectionLimits]: number };
 
 /** How many requests in a row a client may send on one connection ahead of their answers. Browsers and proxies send none. */
 export const maximumRequestsAhead = 16;

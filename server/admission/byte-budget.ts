@@ -6,15 +6,16 @@ export type Reservation = {
   release: () => void;
 };
 
-type Held = { network: Network; bytes: number; evict: () => void };
-type Network = { name: string; bytes: number; held: Set<Held> };
+type Held = { network: string; bytes: number; evict: () => void };
 
 /**
  * Bounds the memory for bodies and answers, per network and in all. When the budget is used up, the oldest reservations of the
  * network that holds most are evicted until the new one fits. So a network with thousands of bodies that never end loses only its own.
  */
 export class ByteBudget {
-  readonly #networks = new Map<string, Network>();
+  /** The oldest first. */
+  readonly #held = new Set<Held>();
+  readonly #bytesOf = new Map<string, number>();
   readonly #limit: number;
   readonly #perNetwork: number;
   #bytes = 0;
@@ -29,18 +30,15 @@ export class ByteBudget {
   }
 
   /** Reserves bytes for a network; undefined when there is no room. `evict` is called when the budget takes them back; they are free from then on. */
-  reserve(name: string, bytes: number, evict: () => void): Reservation | undefined {
-    const network = this.#networks.get(name) ?? { name, bytes: 0, held: new Set() };
-    if (!this.#makeRoom(network, bytes)) return undefined;
+  reserve(network: string, bytes: number, evict: () => void): Reservation | undefined {
     const held: Held = { network, bytes: 0, evict };
-    this.#networks.set(name, network);
-    network.held.add(held);
+    if (!this.#makeRoom(held, bytes)) return undefined;
+    this.#held.add(held);
     this.#grow(held, bytes);
     return {
       resize: (size) => {
-        if (!network.held.has(held)) return false;
         const more = size - held.bytes;
-        if (!this.#makeRoom(network, more, held)) return false;
+        if (!this.#held.has(held) || !this.#makeRoom(held, more)) return false;
         this.#grow(held, more);
         return true;
       },
@@ -50,31 +48,31 @@ export class ByteBudget {
 
   #grow(held: Held, bytes: number): void {
     held.bytes += bytes;
-    held.network.bytes += bytes;
     this.#bytes += bytes;
+    const ofNetwork = (this.#bytesOf.get(held.network) ?? 0) + bytes;
+    if (ofNetwork > 0) this.#bytesOf.set(held.network, ofNetwork);
+    else this.#bytesOf.delete(held.network);
   }
 
   #free(held: Held): void {
-    const { network } = held;
-    if (!network.held.delete(held)) return;
-    this.#grow(held, -held.bytes);
-    if (network.held.size === 0) this.#networks.delete(network.name);
+    if (this.#held.delete(held)) this.#grow(held, -held.bytes);
   }
 
-  #makeRoom(newcomer: Network, bytes: number, except?: Held): boolean {
-    while (newcomer.bytes + bytes > this.#perNetwork) {
-      if (!this.#evictOldest(newcomer, except)) return false;
+  #makeRoom(newcomer: Held, bytes: number): boolean {
+    const { network } = newcomer;
+    while ((this.#bytesOf.get(network) ?? 0) + bytes > this.#perNetwork) {
+      if (!this.#evictOldest(network, newcomer)) return false;
     }
     while (this.#bytes + bytes > this.#limit) {
-      if (!this.#evictOldest(this.#largest(), except)) return false;
+      if (!this.#evictOldest(this.#largest(), newcomer)) return false;
     }
     return true;
   }
 
-  #evictOldest(network: Network | undefined, except: Held | undefined): boolean {
-    for (const held of network?.held ?? []) {
-      // Evicting a call that holds no bytes would free nothing.
-      if (held === except || held.bytes === 0) continue;
+  /** Evicts the oldest reservation of a network that holds bytes, other than the newcomer's; false when there is none. */
+  #evictOldest(network: string, newcomer: Held): boolean {
+    for (const held of this.#held) {
+      if (held.network !== network || held === newcomer || held.bytes === 0) continue;
       this.#free(held);
       held.evict();
       return true;
@@ -83,11 +81,9 @@ export class ByteBudget {
   }
 
   /** The network that holds most bytes. A linear search, made only when the budget is used up. */
-  #largest(): Network | undefined {
-    let largest: Network | undefined;
-    for (const network of this.#networks.values()) {
-      if (!largest || network.bytes > largest.bytes) largest = network;
-    }
+  #largest(): string {
+    const none: [string, number] = ['', 0];
+    const [largest] = [...this.#bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), none);
     return largest;
   }
 }
