@@ -26,10 +26,7 @@ const componentName = (key: string) => key.replaceAll(/(?:^|-)(\w)/g, (_, letter
  * A Vite plugin that generates an entry script for each island, which hydrates it.
  * @param modules the registry's keys and the module of each
  */
-export function islandEntries(modules: () => Readonly<Record<string, string>>): {
-  plugin: Plugin;
-  scriptsOf: IslandScripts;
-} {
+export function islandEntries(modules: () => Readonly<Record<string, string>>) {
   const found = new Map<string, ReturnType<IslandScripts>>();
   let base = '/';
   const plugin: Plugin = {

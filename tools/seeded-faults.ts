@@ -5,12 +5,11 @@
  */
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { readArguments, refuse } from './arguments.ts';
 import { checkOut, hashOf } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
 import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
-
-type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
 
 const limit = 15 * 60_000;
 /** Projects whose tests need the result of `npm run build`. */
@@ -106,7 +105,7 @@ async function failingTests(asked: readonly Fault[]): Promise<{ file: string; na
   const text = await readFile(report, 'utf8').catch(() => {
     throw new Error(`The tests did not end:\n${output}`);
   });
-  const { testResults } = JSON.parse(text) as Report;
+  const { testResults } = JSON.parse(text) as JsonTestResults;
   const absent = parts.filter((part) => !testResults.some(({ name }) => name.includes(part)));
   if (absent.length > 0) throw new Error(`There are no tests at ${absent.join(', ')}.`);
   const isNamed = ({ tests, test }: Fault) =>

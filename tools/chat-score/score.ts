@@ -2,20 +2,15 @@ import { chatList } from '../../site/chat-list.ts';
 import { createReplier } from '../../site/islands/chat/find-reply.ts';
 import type { Question } from './questions.ts';
 
-export type Result = {
-  question: Question;
-  given: string;
-  points: number;
-  /** Whether an intent that answers is among those that the chat offers in place of a reply. */
-  isOffered: boolean;
-};
+export type Result = ReturnType<typeof askAll>[number];
 
 /** Asks a list, the shipped one without a second argument, every question: right 1, wrong -1, silence 0.5 where `none` is among the labels and 0 elsewhere. */
-export function askAll(questions: readonly Question[], list = chatList()): Result[] {
+export function askAll(questions: readonly Question[], list = chatList()) {
   const { find, guess } = createReplier(list);
   const labels = new Map(list.ids.map((id, index) => [id, list.labels[index]]));
   return questions.map((question) => {
     const given = find(question.text) ?? 'none';
+    // Intents that the chat offers in place of a reply.
     const offered = given === 'none' ? guess(question.text) : [];
     const isOffered = question.intents.some((id) => offered.includes(labels.get(id) ?? ''));
     return { question, given, points: pointsOf(question, given), isOffered };

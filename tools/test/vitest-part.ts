@@ -1,14 +1,9 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { runCommand } from '../environment/run-command.ts';
 import type { Outcome } from './outcome.ts';
-
-/** The fields of vitest's JSON report that are used here. */
-type Report = {
-  numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-};
 
 /** Runs the vitest projects of these names, with what they need from outside in the environment. */
 export async function runVitest(
@@ -27,13 +22,13 @@ export async function runVitest(
 /** The counts of a report. Without one, or when the run failed although no test did, the part counts as one failure. */
 export function countReport({ code, output }: { code: number; output: string }, report: string | undefined): Outcome {
   if (report === undefined) return { passed: 0, failed: 1, output };
-  const { numPassedTests: passed, testResults } = JSON.parse(report) as Report;
+  const { numPassedTests: passed, testResults } = JSON.parse(report) as JsonTestResults;
   const failures = failuresOf(testResults);
   return { passed, failed: failures.length || (code !== 0 || passed === 0 ? 1 : 0), output, failures };
 }
 
 /** `file > test` for each test that failed; the file alone where it could not be loaded. */
-function failuresOf(files: Report['testResults']): string[] {
+function failuresOf(files: JsonTestResults['testResults']): string[] {
   return files
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
