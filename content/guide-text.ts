@@ -43,7 +43,7 @@ export function guideTexts(guide: Guide): readonly GuideText[] {
     ...guide.figure.key,
     guide.opening,
     ...Object.values(guide.sections).flatMap((section) => [section.heading, ...section.blocks.flatMap(blockTexts)]),
-    ...guide.checkList.items,
+    ...guide.checkList,
     guide.closing.text,
   ];
 }

@@ -116,9 +116,6 @@ export type GuideFigure = {
   key: readonly [string, string, string];
 };
 
-/** Things to do this week, each of which can be ticked. */
-export type CheckList = { heading: string; items: readonly [string, ...string[]] };
-
 /** A guide of the SEO page: read from the top, or by its table of contents. */
 export type Guide = PageHead<GuidePath> & {
   /** The drawing beside the heading, with its words. */
@@ -129,12 +126,12 @@ export type Guide = PageHead<GuidePath> & {
   opening: GuideText;
   /** Five to eight parts by their anchors; their headings are the table of contents. */
   sections: Readonly<Record<string, GuideSection>>;
-  /** What a reader can do this week, after the last section. */
-  checkList: CheckList;
+  /** What a reader can do this week, each of which can be ticked; after the last section. */
+  checkList: readonly [string, ...string[]];
   /** Four or more, every one of them cited in the text. */
   sources: Sources;
   /** The guides to read next, each with the reason why. */
-  related: readonly { link: InternalLink; why: string }[];
-  /** Where the guide hands over to us: the service, then the contact page. */
-  closing: { text: string; service: InternalLink; contact: InternalLink };
+  related: readonly { path: GuidePath; why: string }[];
+  /** Where the guide hands over to us, beside the link to the service: the contact page. */
+  closing: { text: string; contact: InternalLink };
 };

@@ -13,7 +13,6 @@ export const labels = {
   exploreMore: 'Explore More',
   about: 'about {title}',
   conclusion: 'Conclusion',
-  readNext: 'Read next',
   offer: {
     whatItIs: 'What it is',
     whatYouGet: 'What you get',
@@ -32,12 +31,15 @@ export const labels = {
   guide: {
     contents: 'In this guide',
     updated: 'Checked against its sources on',
+    thisWeek: 'This week',
     checkList: 'Checklist',
     sources: 'Sources',
     sourcesNote: 'Platforms change their rules. Where this page and a linked page differ, the linked page decides.',
     all: 'All SEO guides',
     previous: 'Previous, guide {number} of {count}',
     next: 'Next, guide {number} of {count}',
+    readNext: 'Read next',
+    service: { text: 'See the SEO service', href: '/seo-service' },
   },
   ai: {
     levels: 'The ten levels',

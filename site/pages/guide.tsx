@@ -14,7 +14,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <article>
       <GuideHero guide={guide} />
       <GuideArticle guide={guide} words={labels.guide} />
-      <GuideHandOver closing={guide.closing} related={guide.related} readNext={labels.readNext} />
+      <GuideHandOver guide={guide} nameOf={(path) => guides[path].heading} words={labels.guide} />
       <GuidePager stops={stops} here={guide.path} words={labels.guide} />
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const cloudSeo: Guide = {
@@ -98,43 +99,28 @@ export const cloudSeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Mewar Routes and its readings were invented for this guide.',
-          blocks: [
-            'A travel firm in Udaipur rents one server in Virginia, because it was the default. In Udaipur the first byte takes 1.9 seconds. The team measures before it moves anything.',
-            {
-              caption: 'Where 1.9 seconds went, and what was done about it',
-              columns: ['Share', 'Cause', 'Remedy'],
-              rows: [
-                [
-                  '1.1 s',
-                  'Every page built from 90 database queries',
-                  'Pages kept for ten minutes after the first visit',
-                ],
-                ['0.5 s', 'Several trips to Virginia and back', 'The same server, in Mumbai'],
-                ['0.3 s', 'Two redirects before the page', 'Links corrected, one redirect left'],
-              ],
-            },
-            'The move to Mumbai saved less than the cache. Measure before you decide what to change.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Mewar Routes and its readings were invented for this guide.', [
+      'A travel firm in Udaipur rents one server in Virginia, because it was the default. In Udaipur the first byte takes 1.9 seconds. The team measures before it moves anything.',
+      {
+        caption: 'Where 1.9 seconds went, and what was done about it',
+        columns: ['Share', 'Cause', 'Remedy'],
+        rows: [
+          ['1.1 s', 'Every page built from 90 database queries', 'Pages kept for ten minutes after the first visit'],
+          ['0.5 s', 'Several trips to Virginia and back', 'The same server, in Mumbai'],
+          ['0.3 s', 'Two redirects before the page', 'Links corrected, one redirect left'],
+        ],
+      },
+      'The move to Mumbai saved less than the cache. Measure before you decide what to change.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Measure the first byte from where your customers are',
-      'Find out in which region your server is',
-      'Inspect three pages in Search Console and look at the rendered picture',
-      'Open the crawl stats report and read the server errors',
-      'Ask your host what it answers during maintenance: 503 or 200?',
-      'Write down who can change your DNS, and at what hour',
-    ],
-  },
+  checkList: [
+    'Measure the first byte from where your customers are',
+    'Find out in which region your server is',
+    'Inspect three pages in Search Console and look at the rendered picture',
+    'Open the crawl stats report and read the server errors',
+    'Ask your host what it answers during maintenance: 503 or 200?',
+    'Write down who can change your DNS, and at what hour',
+  ],
   sources: {
     ttfb: {
       title: 'Time to First Byte (TTFB)',
@@ -169,18 +155,11 @@ export const cloudSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      why: 'What the server should say once it answers.',
-    },
-    {
-      link: { text: 'Security and SEO', href: '/seo-details/security-seo' },
-      why: 'What a break-in does to your pages in search.',
-    },
+    { path: '/seo-details/technical-seo', why: 'What the server should say once it answers.' },
+    { path: '/seo-details/security-seo', why: 'What a break-in does to your pages in search.' },
   ],
   closing: {
     text: 'We plan the move, test the new copy, and watch errors and crawling afterwards.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a move with us', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 
 export const ecommerceSeo: Guide = {
   path: '/seo-details/ecommerce-seo',
@@ -92,42 +93,31 @@ export const ecommerceSeo: Guide = {
         'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Chhapai Prints and its numbers were invented for this guide.',
-          blocks: [
-            'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
-            {
-              caption: 'Five changes to addresses',
-              columns: ['What', 'Before', 'After'],
-              rows: [
-                ['Sort and price', 'Open to crawlers, linked from every list', 'Blocked in robots.txt'],
-                ['Colour “indigo”', 'A filter like any other', 'A category with 40 products and two paragraphs'],
-                ['Page 2 onwards', 'A button', 'Links, each page its own canonical'],
-                ['Bedsheet sizes', 'Four products with the same words', 'One product, four variants'],
-                ['Discontinued', '210 empty pages', '34 redirects, the rest answer 404'],
-              ],
-              look: 'before-and-after',
-            },
-            'This does not raise sales in the same week. The index now has only pages that the shop can sell from, and the next fault will be visible in the report.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Chhapai Prints and its numbers were invented for this guide.', [
+      'A block-print shop in Jaipur sells 380 products online. Its page indexing report lists 61,000 addresses. In one week its developer makes five changes.',
+      {
+        caption: 'Five changes to addresses',
+        columns: ['What', 'Before', 'After'],
+        rows: [
+          ['Sort and price', 'Open to crawlers, linked from every list', 'Blocked in robots.txt'],
+          ['Colour “indigo”', 'A filter like any other', 'A category with 40 products and two paragraphs'],
+          ['Page 2 onwards', 'A button', 'Links, each page its own canonical'],
+          ['Bedsheet sizes', 'Four products with the same words', 'One product, four variants'],
+          ['Discontinued', '210 empty pages', '34 redirects, the rest answer 404'],
+        ],
+        look: 'before-and-after',
+      },
+      'This does not raise sales in the same week. The index now has only pages that the shop can sell from, and the next fault will be visible in the report.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Multiply your filters: how many addresses has one category?',
-      'Compare that with the number in the page indexing report',
-      'Click to five slow sellers without using the search box',
-      'Open page two of a list with JavaScript switched off',
-      'Check one price on the page, in its data and in the feed',
-      'Decide what a sold-out page should do, and write it down',
-    ],
-  },
+  checkList: [
+    'Multiply your filters: how many addresses has one category?',
+    'Compare that with the number in the page indexing report',
+    'Click to five slow sellers without using the search box',
+    'Open page two of a list with JavaScript switched off',
+    'Check one price on the page, in its data and in the feed',
+    'Decide what a sold-out page should do, and write it down',
+  ],
   sources: {
     facets: {
       title: 'Crawling December: Faceted navigation',
@@ -161,18 +151,11 @@ export const ecommerceSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      why: 'robots.txt, status codes and canonical addresses, one by one.',
-    },
-    {
-      link: { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
-      why: 'How a shop should work on a phone.',
-    },
+    { path: '/seo-details/technical-seo', why: 'robots.txt, status codes and canonical addresses, one by one.' },
+    { path: '/seo-details/mobile-seo', why: 'How a shop should work on a phone.' },
   ],
   closing: {
     text: 'We build online shops and improve existing ones, so we can also make the changes that we recommend.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Ask about your shop', href: '/contact' },
   },
 };

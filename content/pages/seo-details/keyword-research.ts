@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const keywordResearch: Guide = {
@@ -109,40 +110,29 @@ export const keywordResearch: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Malpani Razai and its notebook were invented for this guide.',
-          blocks: [
-            'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
-            {
-              caption: 'From the notebook to the website',
-              columns: ['What was said', 'Intent', 'What is done'],
-              rows: [
-                ['“Is it light? My mother cannot lift heavy ones”', 'To compare', 'Weight in grams on every product'],
-                ['“Can it go in the machine?”', 'To know', 'A washing guide, linked from each product'],
-                ['“Double bed, cotton, how much?”', 'To buy', 'A category called double bed razai'],
-                ['“Do you send to Canada?”', 'To buy', 'A page on delivery abroad, with customs'],
-              ],
-            },
-            'In one week, without a tool, the family finds three pages to write and one fact to add. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Malpani Razai and its notebook were invented for this guide.', [
+      'A family in Jaipur has made quilts for three generations. Its website says “fine hand-quilted textiles”. A week at the counter fills two pages of a notebook.',
+      {
+        caption: 'From the notebook to the website',
+        columns: ['What was said', 'Intent', 'What is done'],
+        rows: [
+          ['“Is it light? My mother cannot lift heavy ones”', 'To compare', 'Weight in grams on every product'],
+          ['“Can it go in the machine?”', 'To know', 'A washing guide, linked from each product'],
+          ['“Double bed, cotton, how much?”', 'To buy', 'A category called double bed razai'],
+          ['“Do you send to Canada?”', 'To buy', 'A page on delivery abroad, with customs'],
+        ],
+      },
+      'In one week, without a tool, the family finds three pages to write and one fact to add. Then it uses Google Trends to see when interest in razai begins to rise, and publishes the pages a month before.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Put a notebook by the phone and write down the first ten seconds',
-      'Export your queries of the last three months',
-      'Mark each phrase: know, compare, buy or reach',
-      'Search for your five main phrases and read the first page of each',
-      'Find two pages of yours that answer the same intent, and choose one',
-      'Look up when interest begins to rise in your season',
-    ],
-  },
+  checkList: [
+    'Put a notebook by the phone and write down the first ten seconds',
+    'Export your queries of the last three months',
+    'Mark each phrase: know, compare, buy or reach',
+    'Search for your five main phrases and read the first page of each',
+    'Find two pages of yours that answer the same intent, and choose one',
+    'Look up when interest begins to rise in your season',
+  ],
   sources: {
     performance: sources.performance,
     planner: {
@@ -174,15 +164,11 @@ export const keywordResearch: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'What is SEO?', href: '/seo-details/what-is-seo' },
-      why: 'How a page gets into the results.',
-    },
-    { link: { text: 'Local SEO', href: '/seo-details/local-seo' }, why: 'How customers nearby find you on the map.' },
+    { path: '/seo-details/what-is-seo', why: 'How a page gets into the results.' },
+    { path: '/seo-details/local-seo', why: 'How customers nearby find you on the map.' },
   ],
   closing: {
     text: 'We collect your customers’ questions from calls and messages, and give you a list of pages to write.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Ask for a list of pages', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const localSeo: Guide = {
@@ -107,44 +108,33 @@ export const localSeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Neel Workshop was invented for this guide.',
-          blocks: [
-            'A pottery workshop sells from a lane off Amer Road and teaches a class on Sundays. Its owner changes six lines in an afternoon.',
-            {
-              caption: 'The profile before and after',
-              columns: ['Field', 'Before', 'After'],
-              rows: [
-                ['Name', 'Best Blue Pottery Jaipur, Vases, Tiles, Classes', 'Neel Workshop'],
-                ['Category', 'Gift shop', 'Pottery store; also pottery classes'],
-                ['Pin', 'Middle of Amer Road', 'The entrance in the lane, checked on foot'],
-                ['Hours', 'Always open', '10 to 6, closed Tuesday; Sunday class at 11'],
-                ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, eight pieces'],
-                ['Website', 'One page, number inside an image', 'A page for the shop, a page for the class'],
-              ],
-              look: 'before-and-after',
-            },
-            'To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Neel Workshop was invented for this guide.', [
+      'A pottery workshop sells from a lane off Amer Road and teaches a class on Sundays. Its owner changes six lines in an afternoon.',
+      {
+        caption: 'The profile before and after',
+        columns: ['Field', 'Before', 'After'],
+        rows: [
+          ['Name', 'Best Blue Pottery Jaipur, Vases, Tiles, Classes', 'Neel Workshop'],
+          ['Category', 'Gift shop', 'Pottery store; also pottery classes'],
+          ['Pin', 'Middle of Amer Road', 'The entrance in the lane, checked on foot'],
+          ['Hours', 'Always open', '10 to 6, closed Tuesday; Sunday class at 11'],
+          ['Photographs', 'Two, one of a logo', 'Twelve: entrance, counter, kiln, class, eight pieces'],
+          ['Website', 'One page, number inside an image', 'A page for the shop, a page for the class'],
+        ],
+        look: 'before-and-after',
+      },
+      'To learn whether it worked, the owner notes this month’s calls and requests for directions, and compares a later month.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Make the name on the profile the name on the sign',
-      'Walk to your own pin and check that it is at your entrance',
-      'Set the hours, including the next three holidays',
-      'Compare the phone number on profile, website and directories',
-      'Take ten photographs in daylight, the entrance first',
-      'Reply to every review of the last year',
-      'Add LocalBusiness data to the contact page and test it',
-    ],
-  },
+  checkList: [
+    'Make the name on the profile the name on the sign',
+    'Walk to your own pin and check that it is at your entrance',
+    'Set the hours, including the next three holidays',
+    'Compare the phone number on profile, website and directories',
+    'Take ten photographs in daylight, the entrance first',
+    'Reply to every review of the last year',
+    'Add LocalBusiness data to the contact page and test it',
+  ],
   sources: {
     ranking: {
       title: 'Tips to improve your local ranking on Google',
@@ -179,18 +169,11 @@ export const localSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Mobile SEO', href: '/seo-details/mobile-seo' },
-      why: 'People who look for a place nearby often use a phone.',
-    },
-    {
-      link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
-      why: 'What people in your city call what you sell.',
-    },
+    { path: '/seo-details/mobile-seo', why: 'People who look for a place nearby often use a phone.' },
+    { path: '/seo-details/keyword-research', why: 'What people in your city call what you sell.' },
   ],
   closing: {
     text: 'We set up business profiles, map pins and pages for shops in Jaipur and elsewhere.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Tell us where your shop is', href: '/contact' },
   },
 };

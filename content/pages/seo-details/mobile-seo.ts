@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const mobileSeo: Guide = {
@@ -84,43 +85,32 @@ export const mobileSeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Annapurna Tiffin and its measurements were invented for this guide.',
-          blocks: [
-            'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
-            {
-              caption: 'The order page before and after',
-              columns: ['Step', 'Before', 'After'],
-              rows: [
-                ['Arrive', 'A film of steaming dal, 9 MB', 'One photograph, 60 kB'],
-                ['Read the menu', 'A PDF to pinch and drag', 'Text, this week’s dishes first'],
-                ['Choose', 'Very small plus signs', 'Buttons of 44 pixels, spaced apart'],
-                ['Give the address', 'Eleven fields', 'Four, filled in by the phone'],
-                ['Ask something', 'A form', 'A phone number that dials'],
-              ],
-              look: 'before-and-after',
-            },
-            'She then times an order at each hour of the day, because the hostel network is slowest at meal times. The slowest time is the one she works on.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Annapurna Tiffin and its measurements were invented for this guide.', [
+      'A tiffin service in Kota delivers to students, who order between two classes. Its owner borrows a three-year-old phone and goes through the order herself.',
+      {
+        caption: 'The order page before and after',
+        columns: ['Step', 'Before', 'After'],
+        rows: [
+          ['Arrive', 'A film of steaming dal, 9 MB', 'One photograph, 60 kB'],
+          ['Read the menu', 'A PDF to pinch and drag', 'Text, this week’s dishes first'],
+          ['Choose', 'Very small plus signs', 'Buttons of 44 pixels, spaced apart'],
+          ['Give the address', 'Eleven fields', 'Four, filled in by the phone'],
+          ['Ask something', 'A form', 'A phone number that dials'],
+        ],
+        look: 'before-and-after',
+      },
+      'She then times an order at each hour of the day, because the hostel network is slowest at meal times. The slowest time is the one she works on.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Buy from your own website on a phone, on mobile data, standing up',
-      'Compare a page on phone and desktop: is any text missing?',
-      'Open the Core Web Vitals report and read the mobile tab first',
-      'Check the file size of the first picture on your home page',
-      'Count the pop-ups that a new visitor must close',
-      'Tap your own phone number and see whether it dials',
-      'Remove one script that you do not need',
-    ],
-  },
+  checkList: [
+    'Buy from your own website on a phone, on mobile data, standing up',
+    'Compare a page on phone and desktop: is any text missing?',
+    'Open the Core Web Vitals report and read the mobile tab first',
+    'Check the file size of the first picture on your home page',
+    'Count the pop-ups that a new visitor must close',
+    'Tap your own phone number and see whether it dials',
+    'Remove one script that you do not need',
+  ],
   sources: {
     mobile: {
       title: 'Mobile site and mobile-first indexing best practices',
@@ -161,18 +151,11 @@ export const mobileSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      why: 'How the server and its place affect speed.',
-    },
-    {
-      link: { text: 'Local SEO', href: '/seo-details/local-seo' },
-      why: 'How customers nearby find you on the map.',
-    },
+    { path: '/seo-details/cloud-seo', why: 'How the server and its place affect speed.' },
+    { path: '/seo-details/local-seo', why: 'How customers nearby find you on the map.' },
   ],
   closing: {
     text: 'We measure your website on the phones that your customers use, and give you the figures before and after.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Have your website measured', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const securitySeo: Guide = {
@@ -117,43 +118,32 @@ export const securitySeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'The school in Bikaner was invented for this guide.',
-          blocks: [
-            {
-              caption: 'Nine days at the school',
-              columns: ['Day', 'What happens', 'What it teaches'],
-              rows: [
-                ['1', 'A parent sends a screenshot: the school’s name, a price for pills', 'Customers notice first'],
-                ['1', 'A site: search lists 4,300 pages. The school has 60', 'Look there every month'],
-                ['1', 'The school reports it to CERT-\u2060In the same afternoon', 'Six hours, counted from noticing'],
-                ['2', 'The cause: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
-                ['3', 'Restored from a copy of the week before, plug-in removed', 'Test that backups can be restored'],
-                ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
-                ['9', 'The warning is gone. The pages leave the index slowly', 'Weeks, not hours'],
-              ],
-            },
-            'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('The school in Bikaner was invented for this guide.', [
+      {
+        caption: 'Nine days at the school',
+        columns: ['Day', 'What happens', 'What it teaches'],
+        rows: [
+          ['1', 'A parent sends a screenshot: the school’s name, a price for pills', 'Customers notice first'],
+          ['1', 'A site: search lists 4,300 pages. The school has 60', 'Look there every month'],
+          ['1', 'The school reports it to CERT-\u2060In the same afternoon', 'Six hours, counted from noticing'],
+          ['2', 'The cause: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
+          ['3', 'Restored from a copy of the week before, plug-in removed', 'Test that backups can be restored'],
+          ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
+          ['9', 'The warning is gone. The pages leave the index slowly', 'Weeks, not hours'],
+        ],
+      },
+      'The plug-in showed photographs of sports day 2019 and was no longer needed. The school lost its admissions week.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Search for site: and your domain, and read the last page too',
-      'Read the list of owners in Search Console',
-      'Delete the accounts of everyone who has left',
-      'Turn on two-step login for the website, the domain and the email',
-      'List every plug-in with its version, and remove one',
-      'Restore last week’s backup to a test address, to see if it works',
-      'Write on paper whom to call in an emergency',
-    ],
-  },
+  checkList: [
+    'Search for site: and your domain, and read the last page too',
+    'Read the list of owners in Search Console',
+    'Delete the accounts of everyone who has left',
+    'Turn on two-step login for the website, the domain and the email',
+    'List every plug-in with its version, and remove one',
+    'Restore last week’s backup to a test address, to see if it works',
+    'Write on paper whom to call in an emergency',
+  ],
   sources: {
     spam: sources.spam,
     issues: {
@@ -207,15 +197,11 @@ export const securitySeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      why: 'Status codes and indexing, which you will need on the way back.',
-    },
-    { link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' }, why: 'Hosts, outages and moves to another host.' },
+    { path: '/seo-details/technical-seo', why: 'Status codes and indexing, which you will need on the way back.' },
+    { path: '/seo-details/cloud-seo', why: 'Hosts, outages and moves to another host.' },
   ],
   closing: {
     text: 'We review the security of your website and fix what we find. After a break-in we help you to clean up and close the way in, in our working hours and by quotation.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Call or write to us', href: '/contact' },
   },
 };

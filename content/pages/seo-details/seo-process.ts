@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 import { seoServicePage } from '../seo-service.ts';
 
@@ -109,46 +110,35 @@ export const seoProcess: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'The clinic and its 12 weeks were invented for this guide.',
-          blocks: [
-            'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
-            {
-              caption: 'What the clinic does in 12 weeks, and what there is to show for it',
-              columns: ['Weeks', 'Work', 'What is handed over'],
-              rows: [
-                ['1', 'Numbers: 16 months of search data, one month of calls', 'One sheet, not edited later'],
-                ['2 to 3', 'Nine dead links fixed, eleven near-copies merged into four pages', 'A list of redirects'],
-                ['4 to 6', 'Titles for the ten pages that patients use', 'Old and new, side by side'],
-                [
-                  '7 to 8',
-                  'Two new pages: frozen shoulder, and what a first visit costs',
-                  'Drafts, checked by the therapist',
-                ],
-                ['9 to 11', 'No changes, so that the result can be read', 'The change log'],
-                ['12', 'Comparison with the same weeks of last year', 'One page: kept, changed, dropped'],
-              ],
-            },
-            'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
+    example: workedExample('The clinic and its 12 weeks were invented for this guide.', [
+      'A physiotherapy clinic in Ajmer has 46 pages. Most visitors read only three of them.',
+      {
+        caption: 'What the clinic does in 12 weeks, and what there is to show for it',
+        columns: ['Weeks', 'Work', 'What is handed over'],
+        rows: [
+          ['1', 'Numbers: 16 months of search data, one month of calls', 'One sheet, not edited later'],
+          ['2 to 3', 'Nine dead links fixed, eleven near-copies merged into four pages', 'A list of redirects'],
+          ['4 to 6', 'Titles for the ten pages that patients use', 'Old and new, side by side'],
+          [
+            '7 to 8',
+            'Two new pages: frozen shoulder, and what a first visit costs',
+            'Drafts, checked by the therapist',
           ],
-        },
-      ],
-    },
+          ['9 to 11', 'No changes, so that the result can be read', 'The change log'],
+          ['12', 'Comparison with the same weeks of last year', 'One page: kept, changed, dropped'],
+        ],
+      },
+      'Read the last column first. The owner receives something in every part of the work, even while it is too early to see a result.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Save 16 months of Search Console data as a file',
-      'Start counting calls and enquiries, by hand if need be',
-      'Open the page indexing report and copy out the errors',
-      'List the ten pages that bring in money',
-      'Begin a change log: day, page, change, reason',
-      'Put a date in the diary, 12 weeks from now, to compare',
-    ],
-  },
+  checkList: [
+    'Save 16 months of Search Console data as a file',
+    'Start counting calls and enquiries, by hand if need be',
+    'Open the page indexing report and copy out the errors',
+    'List the ten pages that bring in money',
+    'Begin a change log: day, page, change, reason',
+    'Put a date in the diary, 12 weeks from now, to compare',
+  ],
   sources: {
     performance: sources.performance,
     drops: {
@@ -172,18 +162,11 @@ export const seoProcess: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Technical SEO', href: '/seo-details/technical-seo' },
-      why: 'How to fix what the indexing report lists.',
-    },
-    {
-      link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
-      why: 'How to find the questions your website leaves unanswered.',
-    },
+    { path: '/seo-details/technical-seo', why: 'How to fix what the indexing report lists.' },
+    { path: '/seo-details/keyword-research', why: 'How to find the questions your website leaves unanswered.' },
   ],
   closing: {
     text: `We plan search work in rounds of 12 weeks, as drawn here. The review, the fixes and the plan of pages take the first ${from} to ${to}. The texts and the comparison take the rest.`,
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Plan a round with us', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const technicalSeo: Guide = {
@@ -97,40 +98,29 @@ export const technicalSeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Hotel Sarovar View was invented for this guide.',
-          blocks: [
-            'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
-            {
-              caption: 'Four checks on Monday morning',
-              columns: ['Check', 'What is found', 'What is done'],
-              rows: [
-                ['May it be fetched?', 'robots.txt is the one from the test server', 'Replaced'],
-                ['Can it be read?', 'Room prices appear only after a click', 'Written into the page'],
-                ['Should it be kept?', 'noindex left in the template', 'Removed'],
-                ['Is it the right address?', 'Old /rooms.php pages answer 404', 'Each redirected to its new room'],
-              ],
-            },
-            'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Hotel Sarovar View was invented for this guide.', [
+      'A hotel in Pushkar opens its new website on a Friday, three weeks before the fair. On Monday search lists the pages of the rooms without a description. Four checks take an hour.',
+      {
+        caption: 'Four checks on Monday morning',
+        columns: ['Check', 'What is found', 'What is done'],
+        rows: [
+          ['May it be fetched?', 'robots.txt is the one from the test server', 'Replaced'],
+          ['Can it be read?', 'Room prices appear only after a click', 'Written into the page'],
+          ['Should it be kept?', 'noindex left in the template', 'Removed'],
+          ['Is it the right address?', 'Old /rooms.php pages answer 404', 'Each redirected to its new room'],
+        ],
+      },
+      'The URL inspection tool of Search Console helps with all four. The fixes take another hour. The hotel now goes through the same list before every launch.',
+    ]),
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Open /robots.txt of your website and read it to the end',
-      'Inspect your five best pages in Search Console',
-      'Type an address that cannot exist, and check that it answers 404',
-      'Try your home page with and without www, with http and https',
-      'Switch JavaScript off and see what is left of a product page',
-      'Open three addresses from the sitemap at random',
-    ],
-  },
+  checkList: [
+    'Open /robots.txt of your website and read it to the end',
+    'Inspect your five best pages in Search Console',
+    'Type an address that cannot exist, and check that it answers 404',
+    'Try your home page with and without www, with http and https',
+    'Switch JavaScript off and see what is left of a product page',
+    'Open three addresses from the sitemap at random',
+  ],
   sources: {
     robots: {
       title: 'Introduction to robots.txt',
@@ -171,18 +161,11 @@ export const technicalSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      why: 'When the server itself is slow, far away or down.',
-    },
-    {
-      link: { text: 'E-commerce SEO', href: '/seo-details/ecommerce-seo' },
-      why: 'The same rules for shops with thousands of addresses.',
-    },
+    { path: '/seo-details/cloud-seo', why: 'When the server itself is slow, far away or down.' },
+    { path: '/seo-details/ecommerce-seo', why: 'The same rules for shops with thousands of addresses.' },
   ],
   closing: {
     text: 'We make these four checks before a launch and again on the next morning, and send you the result.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Have your website checked', href: '/contact' },
   },
 };

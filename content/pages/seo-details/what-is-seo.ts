@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { workedExample } from '../../worked-example.ts';
 import { sources } from '../../shared-sources.ts';
 
 export const whatIsSeo: Guide = {
@@ -109,29 +110,21 @@ export const whatIsSeo: Guide = {
         ],
       ],
     },
-    example: {
-      heading: 'A worked example',
-      blocks: [
-        {
-          label: 'Gulmohar Prints was invented for this guide.',
-          blocks: [
-            'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
-            {
-              caption: 'The class page before and after',
-              columns: ['Part', 'Before', 'After'],
-              rows: [
-                ['Title', 'Home', 'Block printing class in Sanganer, Jaipur\u00a0| Gulmohar Prints'],
-                ['Prices', 'A photograph of a blackboard', 'Price, length, group size and ages, as text'],
-                ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two hotels'],
-                ['Pictures', 'Twelve, called IMG_2041 and so on', 'Five, each described in a line'],
-              ],
-              look: 'before-and-after',
-            },
-            'Each change helps a tourist with a slow phone as much as it helps a crawler. You can test any advice on SEO in this way.',
-          ],
-        },
-      ],
-    },
+    example: workedExample('Gulmohar Prints was invented for this guide.', [
+      'A block-print workshop in Sanganer teaches a two-hour class. Visitors like it, but few people find it. The owner checks the page at each of the three stages and changes four things.',
+      {
+        caption: 'The class page before and after',
+        columns: ['Part', 'Before', 'After'],
+        rows: [
+          ['Title', 'Home', 'Block printing class in Sanganer, Jaipur\u00a0| Gulmohar Prints'],
+          ['Prices', 'A photograph of a blackboard', 'Price, length, group size and ages, as text'],
+          ['Links to it', 'None, only a button in a slideshow', 'From the home page and from two hotels'],
+          ['Pictures', 'Twelve, called IMG_2041 and so on', 'Five, each described in a line'],
+        ],
+        look: 'before-and-after',
+      },
+      'Each change helps a tourist with a slow phone as much as it helps a crawler. You can test any advice on SEO in this way.',
+    ]),
     patience: {
       heading: 'How long to wait',
       blocks: [
@@ -143,17 +136,14 @@ export const whatIsSeo: Guide = {
       ],
     },
   },
-  checkList: {
-    heading: 'This week',
-    items: [
-      'Search for site: and your domain, and read which pages appear',
-      'Open Search Console and prove that the website is yours',
-      'Give every page a title that says what is on it',
-      'Find one fact that is only in a picture, and type it out',
-      'Link to your most important page from the home page, in words',
-      'Write down last month’s calls and enquiries, to compare with later',
-    ],
-  },
+  checkList: [
+    'Search for site: and your domain, and read which pages appear',
+    'Open Search Console and prove that the website is yours',
+    'Give every page a title that says what is on it',
+    'Find one fact that is only in a picture, and type it out',
+    'Link to your most important page from the home page, in words',
+    'Write down last month’s calls and enquiries, to compare with later',
+  ],
   sources: {
     how: {
       title: 'In-depth guide to how Google Search works',
@@ -173,18 +163,11 @@ export const whatIsSeo: Guide = {
     },
   },
   related: [
-    {
-      link: { text: 'The SEO process', href: '/seo-details/seo-process' },
-      why: 'The same work, as a plan of 12 weeks.',
-    },
-    {
-      link: { text: 'Keyword research', href: '/seo-details/keyword-research' },
-      why: 'Which words your customers use, and how to learn them.',
-    },
+    { path: '/seo-details/seo-process', why: 'The same work, as a plan of 12 weeks.' },
+    { path: '/seo-details/keyword-research', why: 'Which words your customers use, and how to learn them.' },
   ],
   closing: {
     text: 'If you want us to do it, we first read your website and tell you at which stage your pages stop.',
-    service: { text: 'See the SEO service', href: '/seo-service' },
     contact: { text: 'Ask us to check your website', href: '/contact' },
   },
 };

@@ -1,13 +1,13 @@
-import type { CheckList } from '../../../content/guide.ts';
+import type { Guide } from '../../../content/guide.ts';
 import styles from './check-list-panel.module.css';
 import { checkListId, type GuideWords } from './guide-contents.tsx';
 
 /** A list of tasks with checkboxes; a CSS counter counts the ticked ones. */
-export function CheckListPanel({ list: { heading, items }, words }: { list: CheckList; words: GuideWords }) {
+export function CheckListPanel({ items, words }: { items: Guide['checkList']; words: GuideWords }) {
   return (
     <section className={styles.panel} id={checkListId} aria-labelledby="check-list-heading">
       <h2 className={styles.heading} id="check-list-heading">
-        {heading}
+        {words.thisWeek}
         <span className="visually-hidden">: {words.checkList}</span>
       </h2>
       <ul className={`spaced ${styles.list}`}>

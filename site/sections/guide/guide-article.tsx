@@ -26,7 +26,7 @@ export function GuideArticle({ guide, words }: { guide: Guide; words: GuideWords
             ))}
           </section>
         ))}
-        <CheckListPanel list={guide.checkList} words={words} />
+        <CheckListPanel items={guide.checkList} words={words} />
         <SourceList heading={words.sources} note={words.sourcesNote} sources={sources} />
       </div>
     </div>

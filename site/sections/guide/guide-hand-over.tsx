@@ -1,16 +1,15 @@
-import type { Guide } from '../../../content/guide.ts';
+import type { Guide, GuidePath } from '../../../content/guide.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import type { GuideWords } from './guide-contents.tsx';
 import styles from './guide-hand-over.module.css';
 
+type GuideHandOverProps = { guide: Guide; nameOf: (guide: GuidePath) => string; words: GuideWords };
+
 /** After the text: who does the work for those who would rather not, and what to read next. */
-export function GuideHandOver({
-  closing,
-  related,
-  readNext,
-}: Pick<Guide, 'closing' | 'related'> & { readNext: string }) {
+export function GuideHandOver({ guide: { closing, related }, nameOf, words }: GuideHandOverProps) {
   return (
     <div className={`wrap columns ${styles.handOver}`}>
       <div>
@@ -19,17 +18,17 @@ export function GuideHandOver({
           <ButtonLink to={closing.contact.href}>
             {closing.contact.text} <Icon name="arrow-right" />
           </ButtonLink>
-          <ArrowLink {...closing.service} />
+          <ArrowLink {...words.service} />
         </div>
       </div>
       <section aria-labelledby="read-next">
         <h2 className={`small ${styles.title}`} id="read-next">
-          {readNext}
+          {words.readNext}
         </h2>
         <ul className={styles.list}>
-          {related.map(({ link, why }) => (
-            <li key={link.href}>
-              <Link to={link.href}>{link.text}</Link>
+          {related.map(({ path, why }) => (
+            <li key={path}>
+              <Link to={path}>{nameOf(path)}</Link>
               <p className="soft">{why}</p>
             </li>
           ))}
