@@ -3,7 +3,7 @@ import { pageOf } from '../../harness/pages.ts';
 import { accounts } from './accounts.ts';
 import { contentWriting } from './content-writing.ts';
 import { development } from './development.ts';
-import { faultsOf } from './faults.ts';
+import { expectSpecified, inOrder } from './expect-specified.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { knowledge } from './knowledge.ts';
@@ -28,8 +28,14 @@ const areas: Readonly<Record<string, readonly Specified[]>> = {
 
 describe.each(Object.entries(areas))('%s show what the specification says:', (_area, list) => {
   test.each(list.map((specified) => [specified.says, specified] as const))('%s', (_says, specified) => {
-    expect(specified.on.flatMap((address) => faultsOf(pageOf(address), specified))).toEqual([]);
+    for (const address of specified.on) expectSpecified(pageOf(address), specified);
   });
+});
+
+test('words and links are looked for in the order of the specification', () => {
+  const shown = ['Open', 'every day', 'Closed'];
+  expect(inOrder(['Open', 'Closed'], shown)).toEqual(['Open', 'Closed']);
+  expect(inOrder(['Closed', 'Open', 'closed'], shown)).toEqual(['Closed']);
 });
 
 test('the image that stands in for the film is animated', async () => {
