@@ -35,11 +35,8 @@ describe('a built site', () => {
     expect(script).not.toMatch(/\bbutton:/);
   });
 
-  test('has the files that the site makes of its finished pages', async () => {
+  test('has the files that the site makes of its finished pages, and the bytes of one whose content is a function', async () => {
     expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
-  });
-
-  test('has the bytes of a file whose content is a function', async () => {
     expect([...(await readFile(path.join(dist, 'pictures/dot.bin')))]).toEqual([0, 255, 10]);
   });
 
@@ -57,15 +54,13 @@ describe('a built site', () => {
     );
   });
 
-  test('sends a page only the styles it uses', async () => {
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
+  test('sends a page the global styles and those it uses, an island also those of parts it does not show at first', async () => {
+    const [plain, widget, unknown] = await Promise.all(['index.html', 'widget.html', '404.html'].map(read));
+    expect(unknown).toContain('margin:0');
     expect(plain).toContain('color:maroon');
     expect(plain).not.toContain('#639');
     expect(widget).not.toContain('color:maroon');
-  });
-
-  test('sends an island the styles of parts it does not show at first', async () => {
-    expect(await read('widget.html')).toContain('color:#006400');
+    expect(widget).toContain('color:#006400');
   });
 
   test('puts a style sheet into the cascade layer of its folder, and leaves one of another folder alone', async () => {
@@ -73,10 +68,6 @@ describe('a built site', () => {
     expect(widget).toMatch(/@layer islands\{[^}]*color:#639/);
     expect(plain).toMatch(/[^{]\.\w+\{color:maroon\}/);
     expect(plain).not.toContain('@layer');
-  });
-
-  test('sends the global styles to every page', async () => {
-    expect(await read('404.html')).toContain('margin:0');
   });
 
   test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
