@@ -6,9 +6,9 @@ const closed = [
   { first: '2026-12-25', last: '2026-12-25' },
 ];
 
-vi.mock('../content/company/contact-facts.ts', async (original) => {
-  const { officeInIndia } = await import('../contracts/testing/office-in-india.ts');
-  return officeInIndia(await original(), closed);
+vi.mock('../content/company/contact-facts.ts', async () => {
+  const facts = await import('../contracts/testing/office-in-india.ts');
+  return { ...facts, officeHours: { ...facts.officeHours, closed } };
 });
 
 test('a holiday, once it is given, is told with the hours, with a promised reply and in a mail', async () => {

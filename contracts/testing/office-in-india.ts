@@ -1,11 +1,15 @@
+import { vi } from 'vitest';
+import type * as Facts from '../../content/company/contact-facts.ts';
+
+const facts = await vi.importActual<typeof Facts>('../../content/company/contact-facts.ts');
+
 /** A company's facts (contact-facts.ts) with an office of the tests' own, whose hours stay when the company's change. */
-export const officeInIndia = (facts: { contactFacts: object }, closed: readonly object[] = []) => ({
-  ...facts,
-  contactFacts: { ...facts.contactFacts, timeZone: 'Asia/Kolkata' },
-  officeHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '10:00',
-    closes: '18:00',
-    closed,
-  },
-});
+export const contactFacts = { ...facts.contactFacts, timeZone: 'Asia/Kolkata' };
+export const officeHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '10:00',
+  closes: '18:00',
+  closed: [],
+};
+export const { address, city, officeLanguages, siteFacts } = facts;
+export const { contactFactsToConfirm, addressToConfirm, siteFactsToConfirm } = facts;

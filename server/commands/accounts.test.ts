@@ -8,10 +8,7 @@ import { typed, workOn } from '../fixture/owner-command.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
 
-vi.mock('../../content/company/contact-facts.ts', async (original) => {
-  const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
-  return officeInIndia(await original());
-});
+vi.mock('../../content/company/contact-facts.ts', () => import('../../contracts/testing/office-in-india.ts'));
 
 const newFolder = temporaryFolders();
 

@@ -8,10 +8,7 @@ import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { sinkOfTest } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
 
-vi.mock('../../content/company/contact-facts.ts', async (original) => {
-  const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
-  return officeInIndia(await original());
-});
+vi.mock('../../content/company/contact-facts.ts', () => import('../../contracts/testing/office-in-india.ts'));
 
 const booking = { ...filledForms.booking, name: 'आशा वर्मा 🌞', message: 'Which parts? <b>नमस्ते</b>' };
 

@@ -52,12 +52,13 @@ test('a sentence over the limit is to be cut in two', () => {
 
 test('holidays make no sentence of the site too long, not even two, one of them over the New Year', async () => {
   vi.resetModules();
-  vi.doMock('../../content/company/contact-facts.ts', async (original) => {
-    const { officeInIndia } = await import('../../contracts/testing/office-in-india.ts');
-    return officeInIndia(await original(), [
+  vi.doMock('../../content/company/contact-facts.ts', async () => {
+    const facts = await import('../../contracts/testing/office-in-india.ts');
+    const closed = [
       { first: '2026-11-09', last: '2026-11-11' },
       { first: '2026-12-24', last: '2027-01-02' },
-    ]);
+    ];
+    return { ...facts, officeHours: { ...facts.officeHours, closed } };
   });
   const texts = textsOf(await readContent());
   expect(texts.some(({ text }) => text.includes('24 December 2026 to 2 January 2027'))).toBe(true);

@@ -5,10 +5,7 @@ import { marked, unmarked } from '../../testing/marked-words.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import { renderMail } from './render-mail.tsx';
 
-vi.mock('../../../content/company/contact-facts.ts', async (original) => {
-  const { officeInIndia } = await import('../../../contracts/testing/office-in-india.ts');
-  return officeInIndia(await original());
-});
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
 
 const words = marked({ ...relayWords, language: 'fr' });
 const given = ['Asha Verma', 'A new shop', 'Blue pottery', 'Asia/Dubai'];

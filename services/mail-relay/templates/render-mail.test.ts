@@ -11,10 +11,7 @@ import { claimedMail } from '../testing/claimed-mail.ts';
 import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
 
-vi.mock('../../../content/company/contact-facts.ts', async (original) => {
-  const { officeInIndia } = await import('../../../contracts/testing/office-in-india.ts');
-  return officeInIndia(await original());
-});
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
 
 /** The mail as a program of the recipient reads it. */
 async function received(
