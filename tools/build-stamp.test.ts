@@ -30,6 +30,7 @@ test.each<[string, () => void, Record<string, string>?]>([
   ['another package', () => write('package-lock.json', '{}')],
   ['a part of the build that is gone', () => rmSync(path.join(root, 'build/server/main.js'))],
   ['a setting that is written into the pages', () => undefined, { EMAIL_ORIGIN: 'https://mail.example' }],
+  ['a setting in a file that Vite reads', () => write('.env.production.local', 'EMAIL_ORIGIN=https://mail.example')],
   ['an origin', () => undefined, { SITE_ORIGIN: 'https://www.example.com' }],
 ])('%s asks for a build', (_, change, settings = {}) => {
   change();

@@ -13,6 +13,7 @@ const settings = [
   '.env',
   '.env.local',
   '.env.production',
+  '.env.production.local',
 ];
 /** The results of a build that the server needs to start. */
 const results = ['dist/index.html', 'build/pages.json', 'build/server/main.js'];
