@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../services/database/database.ts';
-import { createBackupCheck } from './late-backup.ts';
+import { createBackupCheck } from './backup-check.ts';
 import { openFileProblems } from './open-files.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import type { MailRelay } from '../services/mail-relay/mail-relay.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { ageOf, isAsked, newestBackup } from '../../services/backup/backup-folder.ts';
 import type { Config } from '../config.ts';
-import { backupMaxMs, hourMs } from '../late-backup.ts';
+import { backupMaxMs, hourMs } from '../backup-check.ts';
 import { fewBytes, freeSpace } from '../readiness.ts';
 import { attention, type Check, failed, failedBy, ok, reason, unknown } from './check.ts';
 

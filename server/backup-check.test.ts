@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newestBackup } from '../services/backup/backup-folder.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { temporaryFolders } from '../services/testing/temporary-folders.ts';
-import { createBackupCheck } from './late-backup.ts';
+import { createBackupCheck } from './backup-check.ts';
 
 const folders = temporaryFolders();
 const hour = 60 * 60_000;
