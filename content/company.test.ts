@@ -35,3 +35,13 @@ test.each([
   const { address, addressLine } = await atAddress({ street, ...given });
   expect(addressLine).toBe(`${street}, ${address.city}${part}, ${address.country}`);
 });
+
+test('the legal form, once it is given, is told in the chat by its name', async () => {
+  vi.resetModules();
+  vi.doMock('./company/legal-facts.ts', async (original) => {
+    const { legalFacts } = await original<{ legalFacts: object }>();
+    return { legalFacts: { ...legalFacts, form: 'private limited company' } };
+  });
+  const { companyIntents } = await import('./chat/intents/company.ts');
+  expect(companyIntents['registered']?.reply[0]).toContain('. Legal form: private limited company; ask for more in ');
+});

@@ -4,7 +4,9 @@ import { company } from '../../company.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
 const { form, cin, gstin } = legalFacts;
-const registration = [form, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
+const registration = [form && `Legal form: ${form}`, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`]
+  .filter(Boolean)
+  .join(', ');
 
 /** Who we are, and working for us or with us. */
 export const companyIntents: ChatIntents = {
