@@ -37,13 +37,18 @@ test('what it speaks is told in words, and to programs in codes', async () => {
   expect(securityTxt(Date.now())).toContain('\nPreferred-Languages: en, fr, es\n');
 });
 
-test('its country is named where a visitor’s time is set beside its own, and where data goes', async () => {
-  const [{ contactIntents }, { privacyPage }] = await Promise.all([
+test('its country is named where a visitor’s time is set beside its own, where data goes, and as that of the law', async () => {
+  const [{ contactIntents }, { howWeWorkPage }, { privacyPage }, { termsPage }] = await Promise.all([
     import('../content/chat/intents/contact.ts'),
+    import('../content/pages/how-we-work.ts'),
     import('../content/pages/privacy.ts'),
+    import('../content/pages/terms.ts'),
   ]);
   expect(contactIntents['book-call']?.reply[1]).toContain('in your time and in Canada’s.');
   expect(privacyPage.clauses['where']?.paragraphs[0]).toContain('travels to Canada,');
+  expect(termsPage.short).toContainEqual(expect.objectContaining({ name: 'Law', value: 'Canada' }));
+  for (const law of [termsPage.clauses['law'], howWeWorkPage.terms['liability']])
+    expect(law?.paragraphs[0]).toContain('The law of Canada applies');
 });
 
 test('the feed dates its entries in that time', async () => {

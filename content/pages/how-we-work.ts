@@ -1,3 +1,4 @@
+import { address } from '../company/contact-facts.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { Closing, InternalLink, PageHead, Paragraph, Point, Sections } from '../schema.ts';
@@ -228,7 +229,9 @@ export const howWeWorkPage: HowWeWorkPage = {
     },
     liability: {
       heading: 'Liability, law and courts',
-      paragraphs: [`${liability} The law of India applies, and disputes go to the courts of ${legalFacts.courts}.`],
+      paragraphs: [
+        `${liability} The law of ${address.country} applies, and disputes go to the courts of ${legalFacts.courts}.`,
+      ],
     },
     complaints: {
       heading: 'Complaints',

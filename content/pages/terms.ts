@@ -1,8 +1,10 @@
 import { companyRows } from '../company/company-rows.ts';
+import { address } from '../company/contact-facts.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import type { LegalPage } from '../legal-page.ts';
 
+const { country } = address;
 const { courts, grievanceOfficer } = legalFacts;
 
 export const termsPage: LegalPage = {
@@ -15,7 +17,7 @@ export const termsPage: LegalPage = {
     { name: 'Reading', value: 'Free', note: 'No account, no payment.' },
     { name: 'Account', value: 'Yours', note: 'You can delete it yourself.' },
     { name: 'Projects', value: 'Quotation', note: 'Only a quotation you accept binds you to pay.' },
-    { name: 'Law', value: 'India', note: `Courts in ${courts}.` },
+    { name: 'Law', value: country, note: `Courts in ${courts}.` },
   ],
   clauses: {
     company: {
@@ -83,7 +85,7 @@ export const termsPage: LegalPage = {
     law: {
       heading: 'Law and courts',
       paragraphs: [
-        `The law of India applies, and disputes go to the courts of ${courts}. If you are a consumer, you keep the protection of the law of your country.`,
+        `The law of ${country} applies, and disputes go to the courts of ${courts}. If you are a consumer, you keep the protection of the law of your country.`,
       ],
     },
     changes: {
