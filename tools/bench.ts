@@ -32,7 +32,8 @@ const seconds = numberOf('--seconds', values.seconds);
 const processes = numberOf('--processes', values.processes);
 const tickMs = 10;
 /** How many messages are on their way at once, and for how long. */
-const [senders, sendingMs] = [64, 5000];
+const senders = 64;
+const sendingMs = 5000;
 /** The longest time of an answer from a recovered server. */
 const wellMs = 100;
 

@@ -178,7 +178,8 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
       const [file = { path: '', bytes: 0, sha256: '' }] = manifest.files;
       for (const copy of globSync('{site.sqlite,store.pgdump}*', { cwd: folder }))
         appendFileSync(path.join(folder, copy), 'x'.repeat(99));
-      const [target, vault] = [path.join(store.dataDir, 'copy'), openVault(folder, key, manifest)];
+      const target = path.join(store.dataDir, 'copy');
+      const vault = openVault(folder, key, manifest);
       await expect(vault.take(file, target)).rejects.toThrow('changed or is damaged');
       expect(existsSync(target)).toBe(false);
     },

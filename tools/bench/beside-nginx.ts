@@ -10,7 +10,9 @@ import { findProxy } from '../environment/proxies.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { median } from '../median.ts';
 
-const [rounds, seconds, connections] = [3, 5, 64];
+const rounds = 3;
+const seconds = 5;
+const connections = 64;
 const page = 'about';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

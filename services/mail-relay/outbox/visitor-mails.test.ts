@@ -67,7 +67,8 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     await Promise.all(
       Array.from({ length: 500 }, (_, count) => outbox.enqueue(mail(`${count}`, { quarantined: true }))),
     );
-    const [all, prune] = [db.selectFrom('outbox').selectAll(), () => outbox.prune(Date.now())];
+    const all = db.selectFrom('outbox').selectAll();
+    const prune = () => outbox.prune(Date.now());
     const rows = await all.execute();
     await db.updateTable('outbox').set({ created_at: 1 }).execute();
     for (const deletion of [prune, forget]) {

@@ -92,7 +92,9 @@ function head(
   rpId: string,
   { unverified = false, counter = 0, hasCredential = false }: Deviations & { hasCredential?: boolean },
 ): Buffer {
-  const [present, verified, credential] = [1, unverified ? 0 : 4, hasCredential ? 64 : 0];
+  const present = 1;
+  const verified = unverified ? 0 : 4;
+  const credential = hasCredential ? 64 : 0;
   const rest = Buffer.alloc(5);
   rest.writeUInt8(present + verified + credential, 0);
   rest.writeUInt32BE(counter, 1);

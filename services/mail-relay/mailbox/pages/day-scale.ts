@@ -4,7 +4,9 @@ import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { Html } from './page.ts';
 
 const step = 10;
-const [base, reach, tallest] = [64, 6, 46];
+const base = 64;
+const reach = 6;
+const tallest = 46;
 
 /** A bar chart of messages per day; the sun stands over today. */
 export function dayScale(days: readonly number[], { language, inbox }: RelayWords): Html {
