@@ -18,7 +18,7 @@ export const teamPage: TeamPage = {
   lede:
     samples.length === teamMembers.length
       ? 'These six people are samples, drawn for the design. They show which roles a large project needs. Our own team is not shown yet.'
-      : `Made up for the design: ${new Intl.ListFormat('en-GB').format(samples.map(({ name }) => name))}. The others work here.`,
+      : `Samples, made up for the design: ${new Intl.ListFormat('en-GB').format(samples.map(({ name }) => name))}. Everyone else works here.`,
   action: { text: 'Book A Call', href: '/book-a-call' },
   introduction: [
     'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',

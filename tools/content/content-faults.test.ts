@@ -144,11 +144,18 @@ test('a team that is no longer all samples is not called so', () => {
   expect(fault('The people shown are samples.', made, person)).toBe(
     'says ‘are samples’, and content/team.ts has 1 of 2. Write it anew.',
   );
-  expect(fault('None of the samples works here.', made, person)).toBeUndefined();
+  for (const said of [
+    'None of the samples works here.',
+    'Asha Rao works here. The others are samples.',
+    'Five of them are samples.',
+  ])
+    expect(fault(said, made, person), said).toBeUndefined();
+  expect(fault('Others praise us. Our people are only samples.', made, person)).toMatch(/^says ‘only samples’/);
   for (const said of [
     'None of the samples works here.',
     'Our team: six roles, sample people',
-    'Made up for the design: .',
+    'Samples, made up for the design: .',
+    'The others are samples.',
   ])
     expect(fault(said, person, person), said).toMatch(/has 0 of 2/);
   expect(fault('A sample of real searches.', person)).toBeUndefined();

@@ -71,12 +71,13 @@ export function wrongCount({ value }: Entry): readonly string[] {
   );
 }
 
+const calledSamples = /sample people|(?:are|only|the) samples|^samples,/i;
+const allCalledSamples = /(?<!\b(?:others?|rest|some|most|one|two|three|four|five)\b[^.]*)(?:are|only) samples/i;
+
 /** Finds texts that call all of the team samples when only some are, or any when none is. */
 export function wrongSamples({ value }: Entry, team: readonly TeamMember[] = teamMembers): string | undefined {
   const samples = team.filter(({ sample }) => sample).length;
   if (typeof value !== 'string' || samples === team.length) return undefined;
-  const said = (samples === 0 ? /sample people|(?:are|only|the) samples|^made up/i : /(?:are|only) samples/).exec(
-    value,
-  );
+  const said = (samples === 0 ? calledSamples : allCalledSamples).exec(value);
   return said ? `says ‘${said[0]}’, and content/team.ts has ${samples} of ${team.length}. Write it anew.` : undefined;
 }
