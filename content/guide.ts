@@ -46,9 +46,10 @@ export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
 /**
  * The small drawings that may stand over a term: how well two things fit, how far they are apart, how far one is known; a page that is
- * seen and not opened, one that is close to the first place, a question that no page answers.
+ * seen and not opened, one that is close to the first place, a question that no page answers; one key for five people, an open copy of
+ * a closed website, a loose stone in a wall.
  */
-export type TermFigure = 'fit' | 'distance' | 'fame' | 'seen' | 'close' | 'asked';
+export type TermFigure = 'fit' | 'distance' | 'fame' | 'seen' | 'close' | 'asked' | 'shared' | 'copied' | 'loose';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */
 export type TermsBlock = {

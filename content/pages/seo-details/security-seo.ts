@@ -58,12 +58,21 @@ export const securitySeo: Guide = {
         ],
         {
           terms: [
-            { name: 'A shared password', text: 'One admin password for five people, two of whom have left.' },
+            {
+              name: 'A shared password',
+              text: 'One admin password for five people, two of whom have left.',
+              figure: 'shared',
+            },
             {
               name: 'An open test copy',
               text: 'A copy of the website that everyone can open, with last year’s customers in it.',
+              figure: 'copied',
             },
-            { name: 'An old plug-in', text: 'It was added in 2019 and has had no update since.' },
+            {
+              name: 'An old plug-in',
+              text: 'It was added in 2019 and has had no update since.',
+              figure: 'loose',
+            },
           ],
         },
         [

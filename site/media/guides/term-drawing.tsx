@@ -103,6 +103,52 @@ function Asked() {
   );
 }
 
+const people = (places: readonly number[]) =>
+  places.map((x) => `M${x} 180v-30a20 20 0 0 1 40 0v30Zm20-78a11 11 0 1 0 .01 0Z`).join('');
+
+/** One key, and the five who have it: two of them have left. */
+function Shared() {
+  return (
+    <>
+      <path {...deep} d={`M160 70 40 96M160 70l-60 26M160 70v26M160 70l60 26M160 70 280 96${people([20, 80, 200])}`} />
+      <path strokeDasharray="5 5" d={people([140, 260])} />
+      <path {...sun} d="M124 33h84v28h-14V45h-70a20 20 0 1 1 0-12Z" />
+      {ground}
+    </>
+  );
+}
+
+const door = 'v-56q0-26 32-40 32 14 32 40v56Z';
+
+/** The website with its door shut, and a copy of it that stands open, with its list of customers. */
+function Copied() {
+  return (
+    <>
+      <path fill="var(--f-plate)" d="M20 30H140V180H20Z" />
+      <path {...deep} d={`M48 180${door}`} />
+      <path strokeDasharray="5 5" d="M180 30H300V180H180Z" />
+      <path {...sun} d={`M208 180${door}`} />
+      <path strokeWidth="3" d="M224 128h34m-34 12h34m-34 12h34m-34 12h34" />
+      <path {...deep} d="M208 180V104l-30-6v94Z" />
+      {ground}
+    </>
+  );
+}
+
+/** A wall of equal stones, one of them cracked and loose. */
+function Loose() {
+  return (
+    <>
+      <path fill="var(--f-plate)" d="M20 30H300V180H20Zm0 30h280m-280 30h280m-280 30h280m-280 30h280" />
+      <path strokeWidth="30" strokeDasharray="1 69" d="M90 45h210m-245 30h245m-210 30h210m-245 30h245m-210 30h210" />
+      <path {...deep} d="M160 90h70v30h-70Z" />
+      <path {...sun} d="m142 98 68-17 7 29-68 17Z" />
+      <path d="m178 90 8 9-10 7 10 12" />
+      {ground}
+    </>
+  );
+}
+
 const drawings: Record<TermFigure, () => ReactNode> = {
   fit: Fit,
   distance: Distance,
@@ -110,6 +156,9 @@ const drawings: Record<TermFigure, () => ReactNode> = {
   seen: Seen,
   close: Close,
   asked: Asked,
+  shared: Shared,
+  copied: Copied,
+  loose: Loose,
 };
 
 /** The small instrument over a term: decoration, for the text says the same. */
