@@ -7,7 +7,7 @@ const closed = [
 ];
 
 vi.mock('../content/company/contact-facts.ts', async () => {
-  const facts = await import('../contracts/testing/office-in-india.ts');
+  const facts = await import('../content/testing/office-in-india.ts');
   return { ...facts, officeHours: { ...facts.officeHours, closed } };
 });
 

@@ -8,7 +8,7 @@ import { typed, workOn } from '../fixture/owner-command.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
 
-vi.mock('../../content/company/contact-facts.ts', () => import('../../contracts/testing/office-in-india.ts'));
+vi.mock('../../content/company/contact-facts.ts', () => import('../../content/testing/office-in-india.ts'));
 
 const newFolder = temporaryFolders();
 

@@ -23,7 +23,7 @@ export function openSqlite(dataDir: string) {
     },
     sizeInBytes: sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
     // `secure_delete` does so in the file; its log holds pages of before until it is cut.
-    async overwriteDeleted() {
+    overwriteDeleted: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     close: () => db.destroy(),

@@ -8,7 +8,7 @@ import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { sinkOfTest } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
 
-vi.mock('../../content/company/contact-facts.ts', () => import('../../contracts/testing/office-in-india.ts'));
+vi.mock('../../content/company/contact-facts.ts', () => import('../../content/testing/office-in-india.ts'));
 
 const booking = { ...filledForms.booking, name: 'आशा वर्मा 🌞', message: 'Which parts? <b>नमस्ते</b>' };
 

@@ -9,7 +9,7 @@ export type ContentFile = { file: string; words: Readonly<Record<string, unknown
 
 /** The files of words in content/, without their tests, by their path in the project. */
 export function contentFiles(): string[] {
-  const files = globSync('content/**/*.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('content/**/*.ts', { cwd: projectRoot, exclude: ['**/*.test.ts', '**/testing/**'] });
   return files.map((file) => file.split(path.sep).join('/')).toSorted();
 }
 

@@ -53,7 +53,7 @@ test('a sentence over the limit is to be cut in two', () => {
 test('holidays make no sentence of the site too long, not even two, one of them over the New Year', async () => {
   vi.resetModules();
   vi.doMock('../../content/company/contact-facts.ts', async () => {
-    const facts = await import('../../contracts/testing/office-in-india.ts');
+    const facts = await import('../../content/testing/office-in-india.ts');
     const closed = [
       { first: '2026-11-09', last: '2026-11-11' },
       { first: '2026-12-24', last: '2027-01-02' },

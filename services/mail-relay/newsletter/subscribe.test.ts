@@ -27,12 +27,11 @@ describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
   });
 });
 
-function orderBy(subscribe: Subscribers['subscribe'], grant: MailBudget['grant']) {
-  const budget = { grant, spent: () => [] };
+function orderBy(store: Subscribers['subscribe'], grant: MailBudget['grant']) {
   const order = createSubscribe({
-    subscribers: { subscribe },
+    subscribers: { subscribe: store },
     limits: createLimits(),
-    budget,
+    budget: { grant, spent: () => [] },
     onStored: () => undefined,
   });
   return (email: string) => order(email, '10.0.0.1', false, relayWords);

@@ -5,7 +5,7 @@ import { marked, unmarked } from '../../testing/marked-words.ts';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import { renderMail } from './render-mail.tsx';
 
-vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const words = marked({ ...relayWords, language: 'fr' });
 const given = ['Asha Verma', 'A new shop', 'Blue pottery', 'Asia/Dubai'];

@@ -11,7 +11,7 @@ import { claimedMail } from '../testing/claimed-mail.ts';
 import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
 
-vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 /** The mail as a program of the recipient reads it. */
 async function received(

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { reach } from '../../../content/company/reach.ts';
 import { requestedMoments } from './moments.ts';
 
-vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const request = (day: string, time: string, zone: string) =>
   requestedMoments({ preferred_day: day, preferred_time: time, time_zone: zone }, Date.UTC(2026, 10, 20));

@@ -8,7 +8,7 @@ import { requiredTexts } from '../../../contracts/testing/filled-forms.ts';
 import { typedFields, type TypedFieldName } from '../../../contracts/forms.ts';
 import { BookingForm } from './booking-form.tsx';
 
-vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const typed = { ...requiredTexts('booking'), name: 'आशा', message: 'Our shop 👋🏽' };
 

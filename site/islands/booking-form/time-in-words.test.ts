@@ -3,7 +3,7 @@ import { officeHours } from '../../../content/company/contact-facts.ts';
 import { reach } from '../../../content/company/reach.ts';
 import { pairedTime } from './time-in-words.ts';
 
-vi.mock('../../../content/company/contact-facts.ts', () => import('../../../contracts/testing/office-in-india.ts'));
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const words = (day: string, time: string, zone: string) => {
   const { yours, ours } = pairedTime({ day, time, zone });

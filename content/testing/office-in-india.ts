@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type * as Facts from '../../content/company/contact-facts.ts';
+import type * as Facts from '../company/contact-facts.ts';
 
-const facts = await vi.importActual<typeof Facts>('../../content/company/contact-facts.ts');
+const facts = await vi.importActual<typeof Facts>('../company/contact-facts.ts');
 
 /** A company's facts (contact-facts.ts) with an office of the tests' own, whose hours stay when the company's change. */
 export const contactFacts = { ...facts.contactFacts, timeZone: 'Asia/Kolkata' };
