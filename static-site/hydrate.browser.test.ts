@@ -189,20 +189,6 @@ describe('in a browser', () => {
       });
     const button = () => page.getByRole('button', { name: /^Count/i });
 
-    test('sees what changes in an island, and what goes', async () => {
-      await open('/widget');
-      await page.locator('[data-island=counter][data-live]').waitFor();
-      await translate();
-      expect(await button().textContent()).toBe('COUNT: 1');
-      await button().click();
-      await expect.poll(() => button().textContent()).toBe('COUNT: 2');
-      await translate();
-      await button().click();
-      await page.getByText('That is enough.').waitFor();
-      expect(await button().count()).toBe(0);
-      expect(faults).toEqual([]);
-    });
-
     /** Puts a button of its own before what an island has, as an extension that fills in addresses does. */
     const extend = () =>
       page.evaluate(() => {
