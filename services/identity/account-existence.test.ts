@@ -62,16 +62,4 @@ describe('Where the owner hides which addresses have an account', () => {
     const answer = await signInBy(identity, 'facebook.com');
     expect(answer).toMatchObject({ status: 200, needConfirmation: true, verifiedProvider: [] });
   });
-
-  test('the limits are reached alike', async () => {
-    const { identity } = await signedUp({ hideAccountExistence: true });
-    const errors = async (body: object) => {
-      const found: unknown[] = [];
-      for (let count = 0; count < 11; count += 1) found.push((await identity.call('signInWithPassword', body)).error);
-      return found;
-    };
-    const known = await errors(wrong);
-    expect(known.at(-1)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    expect(await errors(nobody)).toEqual(known);
-  });
 });

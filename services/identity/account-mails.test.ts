@@ -39,13 +39,3 @@ test('A sign-in code is sent to the typed address, with what it is for', async (
   const preview = /data-skip-in-text[^>]*>([^<]*)/.exec(mails[0]?.html ?? '')?.[1];
   expect(preview).toMatch(/^\d{6}\. Enter this code/);
 });
-
-test('No request of the e-mail protocol can have an account mail or a confirmation sent by its name', async () => {
-  const { relay } = await withRelay();
-  for (const template_id of [...Object.keys(accountMails), 'booking_confirmation']) {
-    const body = JSON.stringify({ user_id: 'site', service_id: 'primary', template_id, template_params: asha });
-    const headers = { 'content-type': 'application/json' };
-    const request = new Request(`${siteOrigin}/api/v1.0/email/send`, { method: 'POST', headers, body });
-    expect((await relay.routes.fetch(request)).status).toBe(400);
-  }
-});

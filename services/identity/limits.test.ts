@@ -18,6 +18,18 @@ describe('Wrong passwords', () => {
     expect((await identity.call('signInWithPassword', asha, from('10.0.0.2'))).status).toBe(200);
   });
 
+  test('are limited alike where the owner hides which addresses have an account', async () => {
+    const { identity } = await signedUp({ hideAccountExistence: true });
+    const errors = async (body: object) => {
+      const found: unknown[] = [];
+      for (let count = 0; count < 11; count += 1) found.push((await identity.call('signInWithPassword', body)).error);
+      return found;
+    };
+    const known = await errors(wrong);
+    expect(known.at(-1)).toBe(tooMany);
+    expect(await errors({ ...wrong, email: 'nobody@example.com' })).toEqual(known);
+  });
+
   test('fifty for one account from everywhere', async () => {
     const { identity } = await signedUp();
     const strangers = Array.from({ length: 50 }, (_, count) => from(`10.0.${count}.1`));

@@ -117,8 +117,10 @@ async function tour(inbox: Inbox): Promise<[string, string][]> {
 test.each<[string, Partial<MailRelayOptions>]>([
   ['where mail is kept', { owner: { key: ownerKey, password: 'seven blue pots' } }],
   ['where mail is kept on this machine alone', { siteOrigin: 'http://localhost:3000' }],
-  ['under an address', { siteOrigin: 'http://127.0.0.1:3000' }],
-  ['where mail is sent by two routes', { smtpUrl: 'smtp://127.0.0.1:9', smtpBackupUrl: 'smtp://127.0.0.1:9' }],
+  [
+    'under an address, where mail is sent by two routes',
+    { siteOrigin: 'http://127.0.0.1:3000', smtpUrl: 'smtp://127.0.0.1:9', smtpBackupUrl: 'smtp://127.0.0.1:9' },
+  ],
 ])('every page of the inbox takes its words and its language from its options, %s', async (_, options) => {
   for (const [path, html] of await tour(await open(options))) {
     expect.soft([path, unmarked(html, given)]).toEqual([path, []]);

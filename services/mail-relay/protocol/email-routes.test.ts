@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
+import { accountMails, visitorMails } from '../../../contracts/mails.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
 import { dayMs, retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -111,7 +112,8 @@ describe('What is refused leaves nothing in the outbox, and one line without per
   const large = 'x'.repeat(50_001);
   const asForm = (type: string, body: string) =>
     new Request(`${siteOrigin}${emailPaths.sendForm}`, { method: 'POST', headers: { 'content-type': type }, body });
-  const refused: [string, () => Request, number, string][] = [
+  type Refused = [string, () => Request, number, string];
+  const refused: Refused[] = [
     ['a wrong method', () => new Request(path), 405, emailAnswers.methodRefused],
     ['another method', () => new Request(path, { method: 'PUT', body: '{}' }), 405, emailAnswers.methodRefused],
     ['a wrong content type', () => typed('text/plain'), 415, typeRefused],
@@ -130,7 +132,12 @@ describe('What is refused leaves nothing in the outbox, and one line without per
     ['no template id', () => jsonRequest({ template_id: null }), 400, emailClientMessages.templateIdMissing],
     ['an unknown account', () => jsonRequest({ user_id: 'somebody' }), 404, emailAnswers.accountUnknown],
     ['an unknown service', () => jsonRequest({ service_id: 'third' }), 400, emailAnswers.serviceUnknown],
-    ['an unknown template', () => jsonRequest({ template_id: 'toString' }), 400, emailAnswers.templateUnknown],
+    ...['toString', ...Object.keys({ ...visitorMails, ...accountMails })].map((template_id): Refused => [
+      `the template ${template_id}`,
+      () => jsonRequest({ template_id }),
+      400,
+      emailAnswers.templateUnknown,
+    ]),
     ['a missing field', () => withFields({ subject: undefined }), 422, contactMessages.empty],
     ['a field of spaces', () => withFields({ message: ' \n ' }), 422, contactMessages.empty],
     ['a field that is no text', () => withFields({ name: { a: 1 } }), 422, contactMessages.empty],
