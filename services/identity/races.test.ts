@@ -137,14 +137,8 @@ const meetings: Record<string, Meeting> = {
     ]),
   ),
   'the owner who proves an address gets in, also while the account’s creator signs in by a provider': {
-    whoIsOvertaken: ['one'],
-    prepare: async (identity, email) => [
-      await arrival(identity, 'google.com', email),
-      await makersCalls['signs in by its provider'](identity, email),
-    ],
-    check: async ([owner], identity, email) => {
-      expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
-    },
+    ...provedMeanwhile(makersCalls['signs in by its provider']),
+    whoIsOvertaken: ['other'],
   },
   'an account that its maker deletes goes as it was, or stays with whoever proved its address': {
     prepare: async (identity, email) => [await deletion(identity, email), await arrival(identity, 'google.com', email)],
