@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../../../content/account-words.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import {
@@ -144,22 +144,17 @@ const ways = {
   },
 };
 
-test.each([
-  ['a provider', true],
-  ['a provider', false],
-  ['a passkey', true],
-  ['a passkey', false],
-  ['a password', true],
-  ['a password', false],
-] as const)(
-  'a login by %s lasts beyond the tab, and at the service, exactly when Remember Me is ticked: %s',
-  async (way, ticked) => {
-    open('login');
-    const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
-    if (ticked) fireEvent.click(box);
-    await ways[way]();
-    const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
-    expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
-    expect(service.calls.at(-1)?.body['remember']).toBe(ticked);
-  },
-);
+describe.each(Object.entries(ways))('a login by %s', (_way, logIn) => {
+  test.each([true, false])(
+    'lasts beyond the tab, and at the service, exactly when Remember Me is ticked: %s',
+    async (ticked) => {
+      open('login');
+      const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
+      if (ticked) fireEvent.click(box);
+      await logIn();
+      const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
+      expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
+      expect(service.calls.at(-1)?.body['remember']).toBe(ticked);
+    },
+  );
+});

@@ -52,23 +52,18 @@ test('logging out ends the session here and at the service, is announced, and mo
   expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
 
-test.each([
-  ['WEAK_PASSWORD : short', 'Password is too weak. Please use a stronger password.'],
-  ['INTERNAL_ERROR', 'The password could not be changed. Please try again.'],
-])('a password that cannot be changed is told: %s', async (message, text) => {
-  service.answers['password'] = refuses(message);
+test('that a password could not be changed is told', async () => {
+  service.answers['password'] = refuses('INTERNAL_ERROR');
   await open();
-  type('Current password', 'x');
-  type('New password', 'y');
   await send('Change password');
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('The password could not be changed. Please try again.')).toBeTruthy();
   expect(readSession()).toBeTruthy();
 });
 
 test.each([
-  ['Current password', 'INVALID_PASSWORD'],
-  ['New password', 'WEAK_PASSWORD : short'],
-])('%s is marked when it is refused, described by the message, and gets the focus', async (label, message) => {
+  ['Current password', 'INVALID_PASSWORD', 'Incorrect password. Please try again.'],
+  ['New password', 'WEAK_PASSWORD : short', 'Password is too weak. Please use a stronger password.'],
+])('%s is marked when it is refused, described by the message, and gets the focus', async (label, message, text) => {
   service.answers['password'] = refuses(message);
   await open();
   await send('Change password');
@@ -76,7 +71,7 @@ test.each([
   expect(document.activeElement).toBe(field);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toMatch(/password/i);
+  expect(description?.textContent).toBe(text);
   type(label, 'z');
   expect(field.getAttribute('aria-invalid')).toBe(null);
   expect(description?.textContent).not.toBe('');
