@@ -14,19 +14,10 @@ let requested: string[] = [];
 /** What the server sent of it. */
 let served: string[] = [];
 let faults: string[] = [];
-/** Parts of the names of files that do not come: without an answer, or with this status. */
-const lost = new Map<string, number | undefined>();
 
 beforeAll(async () => {
   const { dist } = await buildFixture('browser');
   server = createServer((request, response) => {
-    const fault = [...lost.keys()].find((part) => request.url?.includes(part));
-    if (fault !== undefined) {
-      const status = lost.get(fault);
-      if (status === undefined) request.socket.destroy();
-      else response.writeHead(status).end();
-      return;
-    }
     const { url = '/' } = request;
     const file = path.extname(url) ? url : url === '/' ? '/index.html' : `${url}.html`;
     readFile(path.join(dist, file)).then(
@@ -65,6 +56,9 @@ beforeEach(async () => {
 });
 
 const open = (address: string) => page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+/** Files with this in their names do not come any more: without an answer, or with this status. */
+const lose = (part: string, status?: number) =>
+  page.route(`**${part}*`, (route) => (status ? route.fulfill({ status }) : route.abort()));
 const react = () => requested.filter((file) => file.includes('/react-'));
 
 describe('in a browser', () => {
@@ -123,14 +117,13 @@ describe('in a browser', () => {
   ])('an island without %s', (_name, part, status) => {
     const button = () => page.getByRole('button', { name: /^Count/ });
     const failing = async () => {
-      lost.set(part, status);
+      await lose(part, status);
       await open('/widget');
       await expect.poll(() => page.locator('[data-island=counter][data-scripts]').count()).toBe(1);
       await expect.poll(() => requested.some((file) => file.includes(part))).toBe(true);
       // An island that comes to life takes back what is said. No page of the site has two.
       if (part !== '/react-') await page.locator('[data-island=greeting][data-live]').waitFor();
     };
-    beforeEach(() => () => lost.clear());
 
     test('says that it is busy only as long as it asks, then that it did not load, and acts on a press once it gets it', async () => {
       await failing();
@@ -138,7 +131,7 @@ describe('in a browser', () => {
       await expect.poll(() => button().getAttribute('aria-busy')).toBe(null);
       const notice = page.getByRole('alert').filter({ hasText: 'It did not load.' });
       await notice.waitFor();
-      lost.clear();
+      await page.unrouteAll();
       await button().focus();
       await page.keyboard.press('Enter');
       await notice.waitFor({ state: 'hidden' });
@@ -149,7 +142,7 @@ describe('in a browser', () => {
     test('asks for it again when the line is back', async () => {
       await failing();
       await expect.poll(() => page.locator('[data-island=counter][data-scripts]').count()).toBe(1);
-      lost.clear();
+      await page.unrouteAll();
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await page.locator('[data-island=counter][data-live]').waitFor();
       await page.getByRole('button', { name: 'Count: 1' }).click();
@@ -158,7 +151,7 @@ describe('in a browser', () => {
   });
 
   test('what is said of a press stays when the island comes near and fails to load once more', async () => {
-    lost.set('/counter-', undefined);
+    await lose('/counter-');
     await open('/far');
     await page.getByRole('button').dispatchEvent('click');
     const notice = page.getByRole('alert');
@@ -170,7 +163,6 @@ describe('in a browser', () => {
     await again;
     await page.locator('[data-scripts]').waitFor();
     expect(await notice.isVisible()).toBe(true);
-    lost.clear();
   });
 
   describe('a browser that translates a page, or has an extension,', () => {
