@@ -17,14 +17,13 @@ export type StoredMail = { template: string; state: string; fields: Record<strin
  * The production relay on a real store, for many runs of one property: each run finds it empty and with fresh limits.
  * A form goes by clocks that the test moves.
  */
-export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } = {}) {
+export function relayOfRuns() {
   const dataDir = temporaryFolder();
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ dataDir });
     // Without fsync, which would take most of the time and matters only for power cuts.
     await sql`PRAGMA synchronous = OFF`.execute(database.db);
-    if (clocks === 'real') return;
     // The store and the event loop keep the real ones.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
     AbortSignal.timeout = timeoutByTimer;
@@ -50,9 +49,7 @@ export function relayOfRuns({ clocks = 'faked' }: { clocks?: 'faked' | 'real' } 
         clientAddress: () => '203.0.113.7',
         owner: { key: newSecret() },
         words: relayWords,
-        // A minimal answer page, which contains the typed texts.
-        answerPage: (name, values, status) =>
-          new Response(JSON.stringify({ name, values }), { status, headers: { 'content-type': 'text/html' } }),
+        answerPage: () => undefined,
       });
       return (request: Request) => relay.routes.fetch(request);
     },

@@ -88,9 +88,10 @@ test('Any multipart body with any boundary is stored or refused, and never break
 
 test('Any form values are stored as they were typed or refused', async () => {
   const relay = await relayWithoutLimits();
+  const typed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), async (message) => {
-      const result = await send(relay, formRequest({ ...unique(), message }));
+    fc.asyncProperty(typed, fc.boolean(), async (message, plain) => {
+      const result = await send(relay, formRequest({ ...unique(), message }, { plain }));
       expect(result).toSatisfy(honest);
       const stored = (await relay.rows()).map((row) => (JSON.parse(row.fields) as { message: string }).message);
       expect(stored.includes(message.trim())).toBe(result.status === 200);
