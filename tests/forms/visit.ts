@@ -80,7 +80,7 @@ export async function openForm(element: ReactElement, network: Network) {
 }
 
 /** Waits until the server is idle and the page has handled its answers. */
-export async function settled(network: Network): Promise<void> {
+async function settled(network: Network): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await network.idle();
     await act(() => new Promise((resolve) => setImmediate(resolve)));

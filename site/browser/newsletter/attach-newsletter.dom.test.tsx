@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { requestTimeout } from '../../../contracts/timings.ts';
 import { NewsletterForm } from '../../sections/site-footer/newsletter-form.tsx';
 import { attachNewsletter } from './attach-newsletter.ts';
 
@@ -21,9 +22,9 @@ beforeEach(() => {
       honeypot={{ name: 'homepage_url', label: '' }}
     />,
   );
-  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', (_url: string, { body, signal }: RequestInit) => {
     sent.push(String(body));
-    return answer();
+    return signal?.aborted ? Promise.reject(new DOMException('Timed out', 'TimeoutError')) : answer();
   });
   attachNewsletter(form());
 });
@@ -31,6 +32,7 @@ beforeEach(() => {
 const line = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
 const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+const cutOff = (): Response => Object.assign(line(''), { text: () => Promise.reject(new TypeError('reset')) });
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = () => document.querySelector('input[type=email]') as HTMLInputElement;
 const says = () => document.querySelector('[role=status]')?.textContent;
@@ -59,11 +61,22 @@ test.each([
   ['a failure of the server', 'our words', failed, () => Promise.resolve(line('', 503))],
   ['too many requests', 'our words', failed, () => Promise.resolve(line('Too many requests', 429))],
   ['a page of somebody else', 'our words', failed, () => Promise.resolve(page)],
+  ['an answer that breaks off', 'our words', failed, () => Promise.resolve(cutOff())],
 ])('%s is told in %s, and the address stays in the field', async (_, __, told, given) => {
   answer = given;
   submit('asha@example.com');
   await vi.waitFor(() => expect(says()).toBe(told));
-  expect(field().value).toBe('asha@example.com');
+  expect([field().value, form().dataset['phase']]).toEqual([
+    'asha@example.com',
+    told === invalid ? 'invalid' : 'failed',
+  ]);
+});
+
+test('an answer that does not come in time is told as a failure', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  submit('asha@example.com');
+  await vi.waitFor(() => expect(says()).toBe(failed));
+  expect(timeout).toHaveBeenCalledWith(requestTimeout);
 });
 
 test('a second press while it is sent sends nothing more', () => {
