@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { execute } from './in-sql.ts';
+import { inSql } from './in-sql.ts';
+
+const addColumns = inSql(`
+  alter table outbox add column visitor text;
+  alter table outbox add column forget integer not null default 0;
+  create index outbox_visitor on outbox (visitor, created_at)`);
 
 /** The visitor's address of each mail, so that visitors can list and delete what they sent. */
 export const addVisitor: Migration = {
   async up(db) {
-    await execute(
-      db,
-      `alter table outbox add column visitor text;
-      alter table outbox add column forget integer not null default 0;
-      create index outbox_visitor on outbox (visitor, created_at)`,
-    );
+    await addColumns.up(db);
     await nameVisitors(db);
   },
 };

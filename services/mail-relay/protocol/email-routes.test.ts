@@ -115,9 +115,7 @@ describe('What is refused leaves nothing in the outbox, and one line without per
   type Refused = [string, () => Request, number, string];
   const refused: Refused[] = [
     ['a wrong method', () => new Request(path), 405, emailAnswers.methodRefused],
-    ['another method', () => new Request(path, { method: 'PUT', body: '{}' }), 405, emailAnswers.methodRefused],
     ['a wrong content type', () => typed('text/plain'), 415, typeRefused],
-    ['a content type that every object has', () => typed('__proto__'), 415, typeRefused],
     ['a form where JSON belongs', () => typed('application/x-www-form-urlencoded', 'a=b'), 415, typeRefused],
     ['JSON where a form belongs', () => asForm('application/json', '{}'), 415, typeRefused],
     ['broken JSON', () => rawRequest('{'), 400, badRequest],
@@ -125,7 +123,6 @@ describe('What is refused leaves nothing in the outbox, and one line without per
     ['JSON that is not UTF-8', () => rawRequest(Buffer.from([0x22, 0xff, 0x22])), 400, badRequest],
     ['fields that are no object', () => jsonRequest({ template_params: 'x' }), 400, badRequest],
     ['broken multipart', () => asForm('multipart/form-data; boundary=b', '--b\r\nnothing'), 400, badRequest],
-    ['multipart without a boundary', () => asForm('multipart/form-data', '--b--'), 400, badRequest],
     ['a file', () => formRequest({ file: new Blob(['x']) }), 400, emailAnswers.attachment],
     ['no user id', () => jsonRequest({ user_id: undefined }), 400, emailClientMessages.userIdMissing],
     ['no service id', () => jsonRequest({ service_id: '' }), 400, emailClientMessages.serviceIdMissing],
@@ -151,7 +148,6 @@ describe('What is refused leaves nothing in the outbox, and one line without per
       422,
       `${emailAnswers.tooLong} (subject <= 250)`,
     ],
-    ['an over-long name', () => withFields({ name: 'x'.repeat(201) }), 422, `${emailAnswers.tooLong} (name <= 200)`],
     ['over 50 kB as JSON', () => withFields({ message: large }), 413, tooLarge],
     ['over 50 kB in a field nobody asked for', () => withFields({ more: large }), 413, tooLarge],
     ['over 50 kB as multipart', () => formRequest({ message: large }), 413, tooLarge],
