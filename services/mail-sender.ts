@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { AccountMailId, VisitorMailId } from '../contracts/mails.ts';
-import type { Schema } from './database/schema.ts';
+import type { Transaction } from './database/schema.ts';
 import type { Refund } from './limits/limit.ts';
 
 /** A request to the mail budget for a mail to a visitor's address. Mails to the owner need none. */
@@ -25,6 +24,6 @@ type AccountMail = { key: string; template: AccountMailId; fields: Record<string
 /** How a service sends a mail: ask the budget (`grant`), store the mail in its own transaction (`enqueueIn`), and `wake` after the commit. */
 export type MailSender = {
   grant: (request: MailRequest) => Promise<MailGrant>;
-  enqueueIn: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;
+  enqueueIn: (transaction: Transaction, mail: AccountMail) => Promise<void>;
   wake: () => void;
 };

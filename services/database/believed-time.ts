@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Schema } from './schema.ts';
+import type { Store } from './schema.ts';
 
 const hourMs = 60 * 60_000;
 /** A clock further ahead of the store than this is doubted; servers are rarely off for longer. */
@@ -29,7 +29,7 @@ function nextBelief(belief: Belief, now: number): Belief {
  * Whether the clock can be trusted to delete expired rows; every pruner asks this first. A clock far ahead of the newest time in
  * the store has to run steadily for a day first, or a wrong clock would empty the store at a start.
  */
-export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logger): Promise<boolean> {
+export async function isBelievedTime(db: Store, now: number, log: Logger): Promise<boolean> {
   const isBelieved = await db.transaction().execute(async (transaction) => {
     const state = transaction.selectFrom('believed_time').select(['believed_at', 'doubted_since', 'doubted_at']);
     const belief = (await state.executeTakeFirst()) ?? {
@@ -55,7 +55,7 @@ export async function isBelievedTime(db: Kysely<Schema>, now: number, log: Logge
 }
 
 /** The newest time found in the rows of a store that has no believed time yet. */
-async function newestTime(db: Kysely<Schema>): Promise<number | undefined> {
+async function newestTime(db: Store): Promise<number | undefined> {
   const { rows } = await sql<{ at: number | null }>`select max(at) as at from (
     select max(created_at) as at from outbox union all select max(signed_in_at) from sessions
     union all select max(created_at) from signing_keys union all select max(last_login_at) from accounts) as times`.execute(

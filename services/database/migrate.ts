@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
@@ -9,7 +8,7 @@ import { createLimitCounts } from './migrations/0009-limits.ts';
 import { addAccountSecurity } from './migrations/0010-account-security.ts';
 import { indexFullOutbox } from './migrations/0015-full-outbox.ts';
 import { inSql } from './migrations/in-sql.ts';
-import type { Schema } from './schema.ts';
+import type { Store } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
 const migrations: Record<string, Migration> = {
@@ -61,14 +60,13 @@ export type BeforeChange = (store: { isNew: boolean }) => Promise<void>;
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
 /** Kysely's migrator with the migrations of this version. */
-export const createMigrator = (db: Kysely<Schema>) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export const createMigrator = (db: Store) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /**
  * Runs pending migrations under a lock: of several processes that start at once, one migrates and the others wait.
  * `beforeChange` runs first if any are pending; when it rejects, nothing is changed.
  */
-export async function migrate(db: Kysely<Schema>, beforeChange?: BeforeChange): Promise<void> {
+export async function migrate(db: Store, beforeChange?: BeforeChange): Promise<void> {
   const migrator = createMigrator(db);
   if (beforeChange) {
     const all = await migrator.getMigrations();

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Correspondence } from '../../contracts/correspondence.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Transaction } from '../database/schema.ts';
 import type { Subscribers } from './newsletter/subscribers.ts';
 import { forgetVisitor, messagesOf } from './outbox/visitor-mails.ts';
 
@@ -15,7 +14,7 @@ export function createVisitors({ db }: Pick<Database, 'db'>, subscribers: Pick<S
     },
 
     /** Ends the newsletter and deletes mails within the caller's transaction; undelivered ones are deleted after delivery. */
-    async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
+    async forget(transaction: Transaction, email: string): Promise<void> {
       // The newsletter first: all transactions lock in this order, so that they cannot deadlock.
       await subscribers.forget(transaction, email);
       await forgetVisitor(transaction, email);

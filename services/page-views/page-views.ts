@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { wallTime } from '../../contracts/call-time.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Store } from '../database/schema.ts';
 
 /** How often counts are stored; a killed process loses those since. */
 const storeMs = 60_000;
 const minuteMs = 60_000;
 
 export type PageViewsOptions = {
-  database: { db: Kysely<Schema> };
+  database: { db: Store };
   /** The paths that are counted. */
   paths: ReadonlySet<string>;
   /** The time zone of the days. */
@@ -70,7 +70,7 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
 }
 
 /** Adds counts to the stored ones. Sorted, so that several processes lock rows in the same order and cannot deadlock. */
-async function addViews(db: Kysely<Schema>, views: ReadonlyMap<string, number>): Promise<void> {
+async function addViews(db: Store, views: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...views.keys()].toSorted().map((key) => {
     const [day = '', path = ''] = key.split(' ');
     return { day, path, views: views.get(key) ?? 0 };

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { wallTime } from '../../contracts/call-time.ts';
 import { dayMs, retention } from '../../contracts/retention.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Store } from '../database/schema.ts';
 
 /** The periods of the statistics, in days including today. */
 export const lookBack = { week: 7, month: 30, year: 365 } as const;
@@ -12,10 +12,7 @@ export type PageOfViews = { path: string } & Record<keyof typeof lookBack, numbe
 
 export type StoredViews = ReturnType<typeof createStoredViews>;
 
-export function createStoredViews(
-  { db }: { db: Kysely<Schema> },
-  { timeZone, now }: { timeZone: string; now: () => number },
-) {
+export function createStoredViews({ db }: { db: Store }, { timeZone, now }: { timeZone: string; now: () => number }) {
   const daysAgo = (days: number, time = now()): string => {
     const today = Date.parse(wallTime(time, timeZone).day);
     return new Date(today - days * dayMs).toISOString().slice(0, 10);

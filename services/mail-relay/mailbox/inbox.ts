@@ -1,9 +1,9 @@
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { templates } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
@@ -35,7 +35,7 @@ export function createInbox(
   const clock = outboxClock({ dialect }, now);
 
   /** The mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
-  async function rowOf(store: Kysely<Schema>, id: string) {
+  async function rowOf(store: Store, id: string) {
     const begins = sql<SqlBool>`substr(key, 1, ${sql.lit(id.length)}) = ${id}`;
     const isId = /^[\w-]{4,100}$/.test(id);
     const found = isId ? await store.selectFrom('outbox').selectAll().where(begins).limit(2).execute() : [];

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { clockAhead } from '../../../contracts/call-time.ts';
 import { dayMs } from '../../../contracts/retention.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store } from '../../database/schema.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { asEntry, type InboxState, receivedColumn, receivedOf, shownState } from './inbox-entry.ts';
 import { isOfKind, type KindFilter, type MailKind, mailKind } from './mail-kind.ts';
@@ -36,7 +36,7 @@ const readAtOnce = { plain: 500, searched: 25 };
  * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
  * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
  */
-export async function listMails(db: Kysely<Schema>, wanted: MailSelection, { now, timeZone, days, writeDay }: Chart) {
+export async function listMails(db: Store, wanted: MailSelection, { now, timeZone, days, writeDay }: Chart) {
   const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
   // Today's offset for all days: after a clock change, mails near midnight may count a day off.
   const aheadMs = clockAhead(now, timeZone);
@@ -62,7 +62,7 @@ export async function listMails(db: Kysely<Schema>, wanted: MailSelection, { now
   return { all, matching, perDay, entries: await entriesOf(db, newest.slice(wanted.from)) };
 }
 
-async function* everyMail(db: Kysely<Schema>, isPlain: boolean) {
+async function* everyMail(db: Store, isPlain: boolean) {
   const count = isPlain ? readAtOnce.plain : readAtOnce.searched;
   const inOrder = db
     .selectFrom('outbox')
@@ -89,7 +89,7 @@ function newestFirst(one: { key: string; at: number }, other: { key: string; at:
   return other.at - one.at || (one.key < other.key ? -1 : 1);
 }
 
-async function entriesOf(db: Kysely<Schema>, mails: readonly { key: string }[]) {
+async function entriesOf(db: Store, mails: readonly { key: string }[]) {
   if (mails.length === 0) return [];
   const keys = mails.map(({ key }) => key);
   const rows = db.selectFrom('outbox').selectAll().where('key', 'in', keys);

@@ -1,9 +1,9 @@
 import { retention } from '../../../contracts/retention.ts';
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -37,13 +37,13 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     return { token, row: { hash: hash(token), address, purpose, expires_at: expires } };
   }
 
-  async function newToken(transaction: Transaction<Schema>, address: string, purpose: Purpose): Promise<string> {
+  async function newToken(transaction: Transaction, address: string, purpose: Purpose): Promise<string> {
     const { token, row } = createToken(address, purpose, purpose === 'confirm' ? confirmMs : undefined);
     await transaction.insertInto('newsletter_tokens').values(row).execute();
     return token;
   }
 
-  async function addressOf(store: Kysely<Schema>, token: string, purpose: Purpose) {
+  async function addressOf(store: Store, token: string, purpose: Purpose) {
     const row = await store
       .selectFrom('newsletter_tokens')
       .innerJoin('subscribers', 'subscribers.address', 'newsletter_tokens.address')
@@ -54,11 +54,11 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     return row && (row.expires_at === null || row.expires_at > now()) ? row : undefined;
   }
 
-  const mail = (transaction: Transaction<Schema>, key: string, template: VisitorMailId, fields: MailFields) =>
+  const mail = (transaction: Transaction, key: string, template: VisitorMailId, fields: MailFields) =>
     outbox.enqueueIn(transaction, { key, template, fields, quarantined: false });
 
   /** Whether the mail of this request was already stored within `sameMessageMs`. */
-  async function isStored(transaction: Transaction<Schema>, keys: string[]): Promise<boolean> {
+  async function isStored(transaction: Transaction, keys: string[]): Promise<boolean> {
     const found = transaction
       .selectFrom('outbox')
       .select('key')
@@ -167,7 +167,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     },
 
     /** Deletes an address with its subscription and all its links. */
-    async forget(transaction: Transaction<Schema>, email: string): Promise<void> {
+    async forget(transaction: Transaction, email: string): Promise<void> {
       await transaction.deleteFrom('subscribers').where('address', '=', email.toLowerCase()).execute();
     },
 
@@ -206,7 +206,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
 }
 
 /** Marks an address as left and deletes its confirmation links. False when it is unknown or had left already. */
-async function leave(transaction: Transaction<Schema>, address: string, time: number): Promise<boolean> {
+async function leave(transaction: Transaction, address: string, time: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscribers')
     .set({ state: 'left', left_at: time })

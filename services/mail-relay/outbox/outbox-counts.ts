@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { accountMails, templates, visitorMails } from '../../../contracts/mails.ts';
-import type { OutboxState, Schema } from '../../database/schema.ts';
+import type { OutboxState, Store } from '../../database/schema.ts';
 
 const toOwner = Object.keys(templates);
 const toVisitors = [...Object.keys(visitorMails), ...Object.keys(accountMails)];
@@ -12,7 +11,7 @@ const countedAtMost = 20_000;
  * Counts the mails that the owner has not marked done, up to `countedAtMost` of each, reading only a bounded part of an index. The
  * oldest are told by when they were stored.
  */
-export async function countOutbox(db: Kysely<Schema>) {
+export async function countOutbox(db: Store) {
   const open = (state: OutboxState, among: readonly string[]) =>
     db.selectFrom('outbox').where('state', '=', state).where('done_at', 'is', null).where('template', 'in', among);
 

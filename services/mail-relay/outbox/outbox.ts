@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { templates } from '../../../contracts/mails.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailRoute, Schema } from '../../database/schema.ts';
+import type { MailRoute, Store, Transaction } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
@@ -12,7 +12,7 @@ import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { type OutboxClock, outboxClock } from './outbox-clock.ts';
 import { longestBackOffMs, longestRetryMs, type Outcome } from './transitions.ts';
-import { deleteInParts } from './delete-in-parts.ts';
+import { type Chosen, deleteInParts } from './delete-in-parts.ts';
 import { visitorOf } from './visitor-mails.ts';
 
 /** How long an unrenewed claim lasts; after that the mails of a dead process can be claimed again. */
@@ -43,7 +43,7 @@ export function createOutbox(database: Database, { now }: { now: () => number })
     enqueue,
 
     /** Stores a mail within the caller's transaction, together with the change that causes it. */
-    async enqueueIn(transaction: Transaction<Schema>, mail: NewMail): Promise<void> {
+    async enqueueIn(transaction: Transaction, mail: NewMail): Promise<void> {
       await insert(transaction, [mail], now(), clock);
     },
 
@@ -176,7 +176,7 @@ export function createOutbox(database: Database, { now }: { now: () => number })
      */
     async prune(time: number): Promise<void> {
       const before = time - retention.messages;
-      const isSettled = (is: ExpressionBuilder<Schema, 'outbox'>) =>
+      const isSettled: Chosen = (is) =>
         is.or([
           is('state', 'in', ['sent', 'held']),
           is('done_at', 'is not', null),
@@ -198,11 +198,7 @@ const rowsAtOnce = 500;
  * Makes the chosen waiting and leased mails due, in parts, and lets the process serve others meanwhile. The condition stands in the
  * change as well: PostgreSQL looks at that one again for a mail that another process has claimed while it waited for its lock.
  */
-async function makeDue(
-  db: Kysely<Schema>,
-  clock: OutboxClock,
-  chosen: (is: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
-): Promise<void> {
+async function makeDue(db: Store, clock: OutboxClock, chosen: Chosen): Promise<void> {
   const part = db.selectFrom('outbox').select('key').where(isUnderWay).where(chosen).limit(rowsAtOnce);
   const hurried = db.updateTable('outbox').set({ due_at: clock() }).where('key', 'in', part);
   const change = hurried.where(isUnderWay).where(chosen);
@@ -211,7 +207,7 @@ async function makeDue(
 
 /** Inserts mails, then the companions of those that are new. They are sorted by key, so that two processes cannot deadlock. */
 async function insert(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   mails: NewMail[],
   time: number,
   clock: OutboxClock,

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Store, Transaction } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
 import { deleteInParts } from './delete-in-parts.ts';
 import type { MailFields } from './mail.ts';
@@ -24,7 +23,7 @@ function visitorKey(email: string): string {
  * beginning. Excludes the site's mails to them and details of the delivery.
  */
 export async function messagesOf(
-  db: Kysely<Schema>,
+  db: Store,
   email: string,
   before = '',
 ): Promise<{ messages: SentMessage[]; next?: string }> {
@@ -61,7 +60,7 @@ export async function messagesOf(
  * Deletes every mail from and to a visitor. Undelivered ones were acknowledged, so they are detached from the visitor, delivered
  * first and then deleted.
  */
-export async function forgetVisitor(transaction: Transaction<Schema>, email: string): Promise<void> {
+export async function forgetVisitor(transaction: Transaction, email: string): Promise<void> {
   const visitor = visitorKey(email);
   // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
