@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { MailRoute } from '../../database/schema.ts';
 import { emit } from '../../telemetry.ts';
+import { within } from '../../within.ts';
 import { isTemplateId } from '../../../contracts/mails.ts';
 import type { ClaimedMail } from './mail.ts';
 import { leaseMs, type Outbox } from './outbox.ts';
@@ -225,9 +226,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  function wake(): void {
-    if (running) setImmediate(claimMore);
-  }
+  const wake = () => void setImmediate(claimMore);
 
   async function finish(): Promise<void> {
     await claiming;
@@ -256,10 +255,7 @@ export function createWorker(options: WorkerOptions) {
     async stop(limitMs: number): Promise<void> {
       running = false;
       clearInterval(pollTimer);
-      let limit: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (limit = setTimeout(resolve, limitMs)));
-      await Promise.race([finish(), late]);
-      clearTimeout(limit);
+      await within(finish(), limitMs).catch(() => undefined);
       clearInterval(renewTimer);
       isStopped = true;
     },
