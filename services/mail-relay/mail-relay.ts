@@ -92,7 +92,6 @@ export function createMailRelay(options: MailRelayOptions) {
       hasBackup: transports.backup !== undefined,
       now,
       onRetried: () => worker.retryNow(),
-      retryFailed: () => outbox.requeueFailed(),
     }),
   );
 

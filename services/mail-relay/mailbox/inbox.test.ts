@@ -153,6 +153,19 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(claimed.filter((mail) => mail.key === key('a'))).toMatchObject([{ attempts: 1 }]);
   });
 
+  test('sends all failed messages once more, none that was sent, and none to a visitor; dead letters are counted until then', async () => {
+    const { inbox, outbox, write, die, deliver, claim, claimAll, pass } = await open();
+    await die('a');
+    await pass(60_000);
+    await die('c');
+    await write('d');
+    await deliver(await claim('d'));
+    expect(await outbox.counts()).toMatchObject({ dead: 1, deadToVisitors: 1, waiting: 0 });
+    await inbox.retryFailed();
+    expect(await outbox.counts()).toMatchObject({ dead: 0, deadToVisitors: 1, waiting: 1 });
+    expect(await claimAll()).toMatchObject([{ key: key('a'), attempts: 1, route: 'primary' }]);
+  });
+
   test('sends at once what waits for its next try', async () => {
     const { inbox, claim, fail } = await open();
     await fail(await claim('a'), temporary);
@@ -183,7 +196,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     await inbox.markDone('bbbb');
     expect(await outbox.counts()).toMatchObject({ dead: 0, quarantined: 0 });
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'done', done: clock.now });
-    expect(await outbox.requeueFailed()).toBe(0);
+    await inbox.retryFailed();
     await inbox.reopen('aaaa');
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'failed', done: null });
     expect(await inbox.show('bbbb')).toMatchObject({ state: 'done' });

@@ -1,11 +1,10 @@
-import { sql, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { templates } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
-import type { Store } from '../../database/schema.ts';
+import type { Schema, Store } from '../../database/schema.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
-import { requeue } from '../outbox/requeue.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
 
 /** The states in which nothing more happens to a mail by itself. */
@@ -33,6 +32,19 @@ export function createInbox(
   { now, refusals }: { now: () => number; refusals: InboxWords['refusals'] },
 ) {
   const clock = outboxClock({ dialect }, now);
+
+  /** The change that requeues a mail: it starts again on the first route, with `received_at` keeping its first time. */
+  const toStart = (value: ExpressionBuilder<Schema, 'outbox'>) => ({
+    state: 'waiting' as const,
+    route: 'primary' as const,
+    attempts: 0,
+    due_at: clock(),
+    created_at: now(),
+    received_at: value.fn.coalesce('received_at', 'created_at'),
+    refused_by: null,
+    finished_at: null,
+    done_at: null,
+  });
 
   /** The mail whose key starts with `id`. Throws InboxError when there is none or more than one. */
   async function rowOf(store: Store, id: string) {
@@ -87,16 +99,24 @@ export function createInbox(
       await db.transaction().execute(async (transaction) => {
         const { key } = await rowOf(transaction, id);
         const mail = transaction.updateTable('outbox').where('key', '=', key);
-        const requeued = await mail
-          .set(requeue(now(), clock))
-          .where('state', 'in', ['dead', 'held'])
-          .executeTakeFirst();
+        const requeued = await mail.set(toStart).where('state', 'in', ['dead', 'held']).executeTakeFirst();
         if (requeued.numUpdatedRows > 0n) return;
         const hurried = await mail.set({ due_at: clock() }).where('state', '=', 'waiting').executeTakeFirst();
         if (hurried.numUpdatedRows > 0n) return;
         const { state } = await rowOf(transaction, id);
         throw new InboxError(409, state === 'leased' ? refusals.sending : refusals.delivered);
       });
+    },
+
+    /** Requeues all dead letters to the owner that are not marked done. */
+    async retryFailed(): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set(toStart)
+        .where('state', '=', 'dead')
+        .where('template', 'in', Object.keys(templates))
+        .where('done_at', 'is', null)
+        .execute();
     },
 
     /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */

@@ -54,7 +54,6 @@ export type MailboxOptions = Pick<
   hasBackup: boolean;
   now: () => number;
   onRetried: () => void;
-  retryFailed: () => Promise<unknown>;
 };
 
 /** The policy of a shown mail: only its own style element takes effect. */
@@ -110,7 +109,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   });
 
   app.post('/mailbox/retry', async (context) => {
-    await options.retryFailed();
+    await inbox.retryFailed();
     onRetried();
     return context.redirect('/mailbox?said=retried', 303);
   });

@@ -177,19 +177,6 @@ describeOnEachDialect('The outbox', (freshStore) => {
     expect(await outbox.counts()).toMatchObject({ waiting: 3, oldestWaiting: counts.oldestQuarantined });
   });
 
-  test('dead letters are counted until they are requeued, those to visitors stay', async () => {
-    const { outbox, claimOne, deliver, failAll } = await open();
-    await outbox.enqueue(mail('a'));
-    await failAll(refused);
-    expect(await outbox.counts()).toMatchObject({ dead: 1, waiting: 0 });
-    await outbox.enqueue(mail('sent'));
-    await deliver(await claimOne());
-    await outbox.enqueue({ ...mail('code'), template: 'sign_in_code' });
-    await failAll(refused);
-    expect(await outbox.requeueFailed()).toBe(1);
-    expect(await claimOne()).toMatchObject({ key: 'a', attempts: 1, route: 'primary' });
-  });
-
   test('sent mails are remembered for a month, so that their keys are recognised, and what no route takes to a visitor; what none takes to the owner stays', async () => {
     const { outbox, clock, database, claimOne, deliver, failAll } = await open();
     await Promise.all([outbox.enqueue(mail('sent')), outbox.enqueue(mail('held', true))]);

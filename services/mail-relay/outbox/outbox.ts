@@ -6,7 +6,6 @@ import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Store, Transaction } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
-import { requeue } from './requeue.ts';
 import { groupCommit } from './group-commit.ts';
 import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
@@ -155,18 +154,6 @@ export function createOutbox(database: Database, { now }: { now: () => number })
         ])
         .where('state', '=', 'held')
         .executeTakeFirstOrThrow();
-    },
-
-    /** Requeues all dead letters to the owner that are not marked done. Resolves to their number. */
-    async requeueFailed(): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set(requeue(now(), clock))
-        .where('state', '=', 'dead')
-        .where('template', 'in', Object.keys(templates))
-        .where('done_at', 'is', null)
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
     },
 
     /**
