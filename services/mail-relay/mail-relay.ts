@@ -70,7 +70,7 @@ export function createMailRelay(options: MailRelayOptions) {
   const onStored = () => worker.wake();
   const budget = createMailBudget({ limits: options.limits, log, now: steadyNow });
   const ownerPace = createOwnerPace({ log, now: steadyNow });
-  const isQuarantineFull = quarantineCheck(outbox, steadyNow);
+  const isQuarantineFull = quarantineCheck(database.db, steadyNow);
   const subscribe = createSubscribe({ subscribers, limits: options.limits, budget, onStored });
 
   const routesIn = (edition: RelayEdition): Hono => {

@@ -145,17 +145,6 @@ export function createOutbox(database: Database, { now }: { now: () => number })
 
     counts: () => countOutbox(db),
 
-    async quarantine(): Promise<{ mails: number; characters: number }> {
-      return db
-        .selectFrom('outbox')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('mails'),
-          fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('characters'),
-        ])
-        .where('state', '=', 'held')
-        .executeTakeFirstOrThrow();
-    },
-
     /**
      * Deletes mails a month after they were stored: sent ones, which until then recognise repeated keys and show visitors what they
      * sent, quarantined or done ones, and dead letters to visitors; those marked to be forgotten at once. Dead letters to the owner

@@ -186,17 +186,22 @@ describe('What is accepted', () => {
 
   test('a quarantine that strangers filled takes no more, says so, and keeps no honest message out; that it is deleted unread is told a week before', async () => {
     let now = Date.UTC(2026, 10, 20);
-    const relay = await testRelay({ now: () => now });
+    let steady = 0;
+    const relay = await testRelay({ now: () => now, steadyNow: () => steady });
+    const { db } = relay.database;
     const { mails: most } = quarantineLimits;
     await sql`insert into outbox (key, template, fields, state, route, created_at, due_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most})
-      select i, 'contact', '{}', 'held', 'primary', ${now}, ${now} from n`.execute(relay.database.db);
-    const spam = { message: 'Watches', homepage_url: 'https://spam.example' };
-    expect(await answer(relay, withFields(spam))).toMatchObject({ status: 503, text: emailAnswers.notStored });
+      select i, 'contact', '{}', 'sent', 'primary', ${now}, ${now} from n`.execute(db);
+    const sendSpam = (message: string) => answer(relay, withFields({ message, homepage_url: 'https://spam.example' }));
+    expect(await sendSpam('Watches')).toMatchObject({ status: 200, text: 'OK' });
+    await db.updateTable('outbox').set({ state: 'held' }).where('state', '=', 'sent').execute();
+    steady += 5000;
+    expect(await sendSpam('Handbags')).toMatchObject({ status: 503, text: emailAnswers.notStored });
     expect(await answer(relay, jsonRequest())).toMatchObject({ status: 200, text: 'OK' });
     expect(relay.lines.join('')).toContain('the quarantine is full');
     now += retention.messages - 7 * dayMs;
-    expect(await relay.health()).toMatchObject({ quarantined: most, expiresUnread: false });
+    expect(await relay.health()).toMatchObject({ quarantined: most + 1, expiresUnread: false });
     now += 1;
     expect(await relay.health()).toMatchObject({ expiresUnread: true });
   });
