@@ -19,7 +19,7 @@ export type MailRequest = {
 /** Either a grant with its refund, or in `enough` the budget that is used up; then the mail must not be sent. */
 export type MailGrant = { refund: Refund } | { enough: 'inbox' | 'sender' | 'everywhere'; retryAfterSeconds: number };
 
-type AccountMail = { key: string; template: AccountMailId; fields: Record<string, string>; quarantined: false };
+type AccountMail = { key: string; template: AccountMailId; fields: Record<string, string> };
 
 /** How a service sends a mail: ask the budget (`grant`), store the mail in its own transaction (`enqueueIn`), and `wake` after the commit. */
 export type MailSender = {

@@ -24,7 +24,7 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
     const outbox = createOutbox({ db, ...database }, { now: Date.now });
     const mails = { sent: 'Asha@example.com', waiting: asha.email, other: 'ravi@example.com' };
     for (const [key, email] of Object.entries(mails)) {
-      await outbox.enqueue({ key, template: 'contact', fields: { email }, quarantined: false });
+      await outbox.enqueue({ key, template: 'contact', fields: { email } });
     }
     await db.updateTable('outbox').set({ state: 'sent' }).where('key', '!=', 'waiting').execute();
     const stored = async () => ({

@@ -19,7 +19,7 @@ function newStore() {
 test('a message is listed with the time of the company’s clock, as on the page of the inbox', async () => {
   const at = Date.UTC(2026, 10, 23, 20, 18);
   const outbox = createOutbox(await newStore(), { now: () => at });
-  await outbox.enqueue({ key: 'abcdef', template: 'contact', fields: { name: 'Asha' }, quarantined: false });
+  await outbox.enqueue({ key: 'abcdef', template: 'contact', fields: { name: 'Asha' } });
   const { day, time } = wallTime(at, company.timeZone);
   const list = async (...words: string[]) => (await typed(inbox, words)).text;
   expect(await list()).toContain(`${day} ${time} ${company.timeZoneName}`);
@@ -30,7 +30,7 @@ test('a message is listed with the time of the company’s clock, as on the page
 test('a name of a booking, as long as it may be, takes a line of the list no further', async () => {
   const outbox = createOutbox(await newStore(), { now: Date.now });
   const fields = { name: 'Asha '.repeat(9000) };
-  await outbox.enqueue({ key: 'abcdef', template: 'booking', fields, quarantined: false });
+  await outbox.enqueue({ key: 'abcdef', template: 'booking', fields });
   const { text } = await typed(inbox);
   expect([text.includes('Asha Asha'), text.length < 200]).toEqual([true, true]);
 });

@@ -145,9 +145,7 @@ describeOnEachDialect('A mail whose link or code no longer works', (freshStore) 
     const { database, sender } = relay;
     const fields = { email: 'asha@example.com', link: 'https://jantar.example/', code: '123456' };
     for (const template of ['sign_in_code', 'password_reset', 'verify_email', 'password_changed'] as const) {
-      await database.db
-        .transaction()
-        .execute((one) => sender.enqueueIn(one, { key: template, template, fields, quarantined: false }));
+      await database.db.transaction().execute((one) => sender.enqueueIn(one, { key: template, template, fields }));
     }
     await accept(relay, 1);
     now += 60 * 60_000;

@@ -53,7 +53,7 @@ export async function withGrant<Result>(
   const sendIn =
     (transaction: Transaction): Send =>
     (template, fields) =>
-      mail.enqueueIn(transaction, { key: newSecret(), template, fields, quarantined: false });
+      mail.enqueueIn(transaction, { key: newSecret(), template, fields });
   try {
     return await db.transaction().execute((transaction) => work(transaction, refund && sendIn(transaction)));
   } catch (error) {

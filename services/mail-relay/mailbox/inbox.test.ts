@@ -23,12 +23,12 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const opened = await testOutbox(await freshStore());
     const { outbox, clock } = opened;
     const write = async (name: string, typed: Record<string, string> = fields) =>
-      outbox.enqueue({ key: key(name), template: 'contact', fields: typed, quarantined: false });
+      outbox.enqueue({ key: key(name), template: 'contact', fields: typed });
     await write('a');
     const booked = { ...fields, name: 'Ravi' };
     await outbox.enqueue({ key: key('b'), template: 'booking', fields: booked, quarantined: true });
     const subscriber = { email: 'reader@example.com', token };
-    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: subscriber, quarantined: false });
+    await outbox.enqueue({ key: key('c'), template: 'newsletter_confirm', fields: subscriber });
 
     const inbox = createInbox(opened.database, { now: () => clock.now, refusals: inboxWords.refusals });
     const claim = (name: string) => opened.claimOne(key(name));
@@ -88,7 +88,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const { having, write, outbox } = await open();
     await write('d', { ...fields, name: 'Zoë O’Hara', message: 'ÄRGER mit Straße' });
     const call = { ...fields, phone: '+91 98765-43210' };
-    await outbox.enqueue({ key: key('e'), template: 'booking', fields: call, quarantined: false });
+    await outbox.enqueue({ key: key('e'), template: 'booking', fields: call });
     expect((await having(text)).join('')).toBe(ids);
   });
 

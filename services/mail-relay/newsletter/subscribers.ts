@@ -55,7 +55,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
   }
 
   const mail = (transaction: Transaction, key: string, template: VisitorMailId, fields: MailFields) =>
-    outbox.enqueueIn(transaction, { key, template, fields, quarantined: false });
+    outbox.enqueueIn(transaction, { key, template, fields });
 
   /** Whether the mail of this request was already stored within `sameMessageMs`. */
   async function isStored(transaction: Transaction, keys: string[]): Promise<boolean> {

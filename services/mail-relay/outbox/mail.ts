@@ -11,7 +11,7 @@ export type NewMail = {
   template: MailId;
   fields: MailFields;
   /** The mail goes into quarantine: stored, not sent. */
-  quarantined: boolean;
+  quarantined?: boolean;
   /** How long the delivery is delayed, in milliseconds. */
   waitMs?: number;
   /** A second mail of the same cause, stored in the same commit or not at all; never where this mail is stored already. */

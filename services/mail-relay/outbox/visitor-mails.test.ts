@@ -12,7 +12,6 @@ const mail = (key: string, changes: Partial<NewMail> = {}): NewMail => ({
   key,
   template: 'contact',
   fields: { email: asha, subject: key },
-  quarantined: false,
   ...changes,
 });
 

@@ -34,7 +34,6 @@ export async function confirmationOf(
       ...(phoneLink(phone) && { by_phone: 'yes' }),
       language: edition.words.language,
     },
-    quarantined: false,
   };
   return { companion, refund: grant.refund };
 }
