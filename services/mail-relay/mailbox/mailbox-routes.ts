@@ -74,8 +74,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const inbox = createInbox(database, { now, refusals: say.refusals });
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
-  const { keyProof, passwordProof } = proofs;
-  const current = passwordProof === undefined ? [keyProof] : [keyProof, passwordProof];
+  const current = [proofs.keyProof, proofs.passwordProof].filter((proof) => proof !== undefined);
   const sessions = createOwnerSessions(database, { proofs: current, now });
   const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
   const sendPage = createSendPage(words, {
@@ -163,17 +162,12 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     return context.html(`<base target="_blank">${mail.html}`);
   });
 
-  const actions: Record<string, (id: string) => Promise<void>> = {
-    retry: (id) => inbox.retry(id),
-    done: (id) => inbox.markDone(id),
-    reopen: (id) => inbox.reopen(id),
-    delete: (id) => inbox.delete(id),
-  };
-  for (const [name, act] of Object.entries(actions)) {
+  const changes = { retry: 'retry', done: 'markDone', reopen: 'reopen', delete: 'delete' } as const;
+  for (const [name, change] of Object.entries(changes)) {
     app.post(`/mailbox/:id/${name}`, async (context) => {
       const id = context.req.param('id');
       try {
-        await act(id);
+        await inbox[change](id);
       } catch (error) {
         if (!(error instanceof InboxError) || error.status === 404) throw error;
         return showEntry(context, await inbox.show(id), { text: error.message, isProblem: true }, 409);

@@ -88,7 +88,7 @@ const lists = `
 }
 .empty { color: var(--ink-soft); }
 .ledger { border-top: 1px solid var(--line); }
-.kinds + .ledger, .kinds ~ .ledger { border-top: 0; }
+.kinds ~ .ledger { border-top: 0; }
 .ledger li { border-bottom: 1px solid var(--line); }
 .ledger a { display: grid; grid-template: "who time" "what what" "marks marks" / 1fr auto; gap: .1rem 1rem; padding: .85rem 0 .8rem; color: inherit; text-decoration: none; }
 .ledger a:hover { background: var(--wash); box-shadow: 0 0 0 .75rem var(--wash); clip-path: inset(0 -.75rem); }
