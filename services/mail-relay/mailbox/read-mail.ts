@@ -3,13 +3,12 @@ import { isMailId } from '../../../contracts/mails.ts';
 import { composeMail } from '../delivery/deliver.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import type { MailSource } from '../outbox/mail.ts';
-import type { DrawnMail } from './pages/drawn-mail.ts';
 
-/** Renders a mail as its recipient gets it; undefined for a template that this version does not have. */
-export async function readMail(
-  source: MailSource,
-  envelope: Envelope,
-): Promise<(DrawnMail & { html: string }) | undefined> {
+/** A rendered mail, as its recipient gets it. */
+export type ReadMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
+
+/** Renders a mail; undefined for a template that this version does not have. */
+export async function readMail(source: MailSource, envelope: Envelope) {
   if (!isMailId(source.template)) return undefined;
   const { from, to, replyTo, subject, text, html } = await composeMail(source, envelope);
   return { from: person(from), to: person(to), replyTo: person(replyTo), subject, text, html };

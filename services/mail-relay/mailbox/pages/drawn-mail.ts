@@ -1,14 +1,12 @@
 import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
+import type { ReadMail } from '../read-mail.ts';
 import { factList, type Html } from './page.ts';
-
-/** A rendered mail, as its recipient gets it. */
-export type DrawnMail = { from: string; to: string; replyTo: string; subject: string; text: string };
 
 /** Shows a mail's text, and its HTML in a sandboxed frame. */
 export function drawnMail(
   id: string,
-  mail: DrawnMail,
+  mail: ReadMail,
   { isOpen, words }: { isOpen: boolean; words: InboxWords['email'] },
 ): Html {
   return html`<details class="mail" ${isOpen ? html` open` : ''}>

@@ -9,9 +9,10 @@ import { phoneLink } from '../../phone-link.ts';
 import { shortened } from '../../templates/shortened.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
+import type { ReadMail } from '../read-mail.ts';
 import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
-import { type DrawnMail, drawnMail } from './drawn-mail.ts';
+import { drawnMail } from './drawn-mail.ts';
 import { entryAddress, listAddress, type ListQuery } from './list-query.ts';
 import { type Fact, factList, interpolateHtml, type Html, type Notice, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
@@ -21,7 +22,7 @@ export type EntryPage = {
   /** The list that it was opened from. */
   query: ListQuery;
   /** The rendered mail, or a sentence that says why it may not be shown. */
-  mail: DrawnMail | string;
+  mail: ReadMail | string;
   isKept: boolean;
   hasBackup: boolean;
   words: RelayWords;
