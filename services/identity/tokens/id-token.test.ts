@@ -16,10 +16,11 @@ import { signedUp, signUp, siteOrigin, type TestIdentity, testIdentity } from '.
 
 const day = 24 * 60 * 60_000;
 
-/** The private key that the service signs with, read from its store. */
+/** The key pair that the service signs with, read from its store. */
 async function storedKey(identity: TestIdentity) {
   const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
-  return { kid: row.kid, key: await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256') };
+  const key = await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256');
+  return { kid: row.kid, key, published: row.public_jwk };
 }
 
 test('A key made while the clock was wrong by years signs nothing once it is right again', async () => {
@@ -80,46 +81,46 @@ test('Private keys are never published', async () => {
 });
 
 describe('A token is refused', () => {
-  /** A token that differs from a good one in what the test changes, signed as the test says. */
-  async function forged(
-    identity: TestIdentity,
-    idToken: string,
-    sign: (payload: Record<string, unknown>, stored: Awaited<ReturnType<typeof storedKey>>) => Promise<string> | string,
-  ) {
-    const token = await sign(decodeJwt(idToken), await storedKey(identity));
-    return (await identity.call('lookup', { idToken: token })).error;
-  }
-  const sign = (payload: Record<string, unknown>, { kid, key }: { kid: string; key: CryptoKey | Uint8Array }) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
+  type Payload = Record<string, unknown>;
+  type Sign = (payload: Payload, stored: Awaited<ReturnType<typeof storedKey>>) => Promise<string> | string;
+  const told = async (identity: TestIdentity, token: string) =>
+    (await identity.call('lookup', { idToken: token })).error;
+  /** What is said to a token that differs from a good one in what the test changes, signed as the test says. */
+  const forged = async (identity: TestIdentity, idToken: string, sign: Sign) =>
+    told(identity, await sign(decodeJwt(idToken), await storedKey(identity)));
 
-  test('when it is signed by nobody', async () => {
-    const { identity, idToken } = await signedUp();
-    expect(await forged(identity, idToken, sign)).toBeUndefined();
-    const unsigned = (header: object) => (payload: object) => `${encode(header)}.${encode(payload)}.`;
-    expect(await forged(identity, idToken, unsigned({ alg: 'none', typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
-    const { kid } = await storedKey(identity);
-    expect(await forged(identity, idToken, unsigned({ alg: 'none', kid }))).toBe('INVALID_ID_TOKEN');
-    expect(await forged(identity, idToken, unsigned({ alg: 'ES256', kid, typ: 'JWT' }))).toBe('INVALID_ID_TOKEN');
-  });
+  const signed = (payload: Payload, key: CryptoKey | Uint8Array, header: Payload) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(key);
+  const unsigned = (payload: Payload, header: Payload) => `${encode(header)}.${encode(payload)}.`;
+  const claiming =
+    (claims: Payload): Sign =>
+    (payload, { kid, key }) =>
+      signed({ ...payload, ...claims }, key, { kid });
 
-  test('when another key signed it, whatever it calls itself', async () => {
+  test.each<[string, Sign]>([
+    ['when it is signed by nobody', (payload) => unsigned(payload, { alg: 'none', typ: 'JWT' })],
+    ['when it is signed by nobody and names the key', (payload, { kid }) => unsigned(payload, { alg: 'none', kid })],
+    ['when its signature is gone', (payload, { kid }) => unsigned(payload, { alg: 'ES256', kid, typ: 'JWT' })],
+    [
+      'when another key signed it, whatever it calls itself',
+      async (payload, { kid }) => signed(payload, (await generateKeyPair('ES256')).privateKey, { kid }),
+    ],
+    [
+      'when another key signed it, which it brings along',
+      async (payload) => {
+        const { privateKey, publicKey } = await generateKeyPair('ES256');
+        return signed(payload, privateKey, { kid: 'own', jwk: await exportJWK(publicKey) });
+      },
+    ],
+    [
+      'when the public key was used as a password for HS256',
+      (payload, { kid, published }) => signed(payload, new TextEncoder().encode(published), { alg: 'HS256', kid }),
+    ],
+    ['when it is an access token', (payload, { kid, key }) => signed(payload, key, { kid, typ: 'at+jwt' })],
+  ])('%s', async (_what, sign) => {
     const { identity, idToken } = await signedUp();
-    const { privateKey, publicKey } = await generateKeyPair('ES256');
-    expect(await forged(identity, idToken, (payload, { kid }) => sign(payload, { kid, key: privateKey }))).toBe(
-      'INVALID_ID_TOKEN',
-    );
-    const jwk = await exportJWK(publicKey);
-    const own = new SignJWT(decodeJwt(idToken)).setProtectedHeader({ alg: 'ES256', kid: 'own', typ: 'JWT', jwk });
-    expect((await identity.call('lookup', { idToken: await own.sign(privateKey) })).error).toBe('INVALID_ID_TOKEN');
-  });
-
-  test('when the public key was used as a password for HS256', async () => {
-    const { identity, idToken } = await signedUp();
-    const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
-    const token = await new SignJWT(decodeJwt(idToken))
-      .setProtectedHeader({ alg: 'HS256', kid: row.kid, typ: 'JWT' })
-      .sign(new TextEncoder().encode(row.public_jwk));
-    expect((await identity.call('lookup', { idToken: token })).error).toBe('INVALID_ID_TOKEN');
+    expect(await forged(identity, idToken, claiming({}))).toBeUndefined();
+    expect(await forged(identity, idToken, sign)).toBe('INVALID_ID_TOKEN');
   });
 
   test.each([
@@ -133,27 +134,21 @@ describe('A token is refused', () => {
     ['for later', { nbf: 1_795_000_000 + 600 }, 'INVALID_ID_TOKEN'],
   ])('when it was made %s', async (_what, claims, error) => {
     const { identity, idToken } = await signedUp();
-    expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, ...claims }, stored))).toBe(error);
+    expect(await forged(identity, idToken, claiming(claims))).toBe(error);
   });
 
   test('when it is of another kind', async () => {
     const { identity, idToken, refreshToken } = await signedUp();
-    expect((await identity.call('lookup', { idToken: refreshToken })).error).toBe('INVALID_ID_TOKEN');
+    expect(await told(identity, refreshToken)).toBe('INVALID_ID_TOKEN');
     expect((await identity.refresh(idToken)).error).toBe('INVALID_REFRESH_TOKEN');
     expect((await identity.call('resetPassword', { oobCode: refreshToken })).error).toBe('INVALID_OOB_CODE');
-    const accessToken = await forged(identity, idToken, (payload, { kid, key }) =>
-      new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt' }).sign(key),
-    );
-    expect(accessToken).toBe('INVALID_ID_TOKEN');
   });
 
   test('when its session belongs to another account', async () => {
     const { identity, idToken } = await signedUp();
     const other = await signUp(identity, { email: 'other@example.com', password: 'red sandstone' });
     const { sid } = decodeJwt(other.idToken);
-    expect(await forged(identity, idToken, (payload, stored) => sign({ ...payload, sid }, stored))).toBe(
-      'TOKEN_EXPIRED',
-    );
+    expect(await forged(identity, idToken, claiming({ sid }))).toBe('TOKEN_EXPIRED');
   });
 });
 
