@@ -15,14 +15,9 @@ export async function checkOut(commit: string) {
   const place = folderBelowBuild('commit');
   const { folder } = place;
   const archive = path.join(folder, 'commit.tar');
-  try {
-    await run('git', 'archive', `--output=${archive}`, commit);
-    await run('tar', '-xf', archive, '-C', folder);
-    await rm(archive);
-  } catch (error) {
-    await place.remove();
-    throw error;
-  }
+  await run('git', 'archive', `--output=${archive}`, commit);
+  await run('tar', '-xf', archive, '-C', folder);
+  await rm(archive);
   return place;
 }
 
