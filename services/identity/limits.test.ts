@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from './social/email-code-pages.ts';
 import { channel, popupAt } from './testing/browser.ts';
 import { asha, from, signedUp, signUp, siteOrigin, testIdentity } from './testing/test-identity.ts';
@@ -116,10 +116,7 @@ describe('Pages of other sites', () => {
   test('are told nothing by preflights', async () => {
     const identity = await testIdentity();
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const response = await identity.page('/identitytoolkit.googleapis.com/v1/accounts:signUp', {
-      method: 'OPTIONS',
-      headers,
-    });
+    const response = await identity.page(identityPaths.signUp, { method: 'OPTIONS', headers });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

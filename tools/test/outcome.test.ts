@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { failureLines, outcomeOf, partLine, totalLine } from './outcome.ts';
 
-test('a part that crashed counts as failed', () => {
+test('a part that crashed counts as failed, and a skipped one says why', () => {
   expect(outcomeOf({ code: 139, output: '' })).toMatchObject({ passed: 0, failed: 1 });
-});
-
-test('a skipped part says why', () => {
   expect(partLine('PostgreSQL', { passed: 0, failed: 0, output: '', skipped: 'not root' }, 0.04)).toMatch(
     /^– PostgreSQL +skipped: not root +0\.0 s$/,
   );
