@@ -16,7 +16,7 @@ let served: string[] = [];
 let faults: string[] = [];
 
 beforeAll(async () => {
-  const { dist } = await buildFixture('browser');
+  const dist = await buildFixture('browser');
   server = createServer((request, response) => {
     const { url = '/' } = request;
     const file = path.extname(url) ? url : url === '/' ? '/index.html' : `${url}.html`;
@@ -109,46 +109,33 @@ describe('in a browser', () => {
     expect(react()).not.toEqual([]);
   });
 
-  describe.each([
+  test.each([
     ['its own script', '/counter-', undefined],
     ['the script of React', '/react-', undefined],
     ['a script that the server refuses for a moment', '/counter-', 503],
     ['a script that an update of the site took away', '/counter-', 404],
-  ])('an island without %s', (_name, part, status) => {
-    const button = () => page.getByRole('button', { name: /^Count/ });
-    const failing = async () => {
+  ])(
+    'an island without %s says that it is busy only as long as it asks, then that it did not load, and acts on a press once it gets it',
+    async (_name, part, status) => {
       await lose(part, status);
       await open('/widget');
       await expect.poll(() => page.locator('[data-island=counter][data-scripts]').count()).toBe(1);
       await expect.poll(() => requested.some((file) => file.includes(part))).toBe(true);
       // An island that comes to life takes back what is said. No page of the site has two.
       if (part !== '/react-') await page.locator('[data-island=greeting][data-live]').waitFor();
-    };
-
-    test('says that it is busy only as long as it asks, then that it did not load, and acts on a press once it gets it', async () => {
-      await failing();
-      await button().click();
-      await expect.poll(() => button().getAttribute('aria-busy')).toBe(null);
+      const button = page.getByRole('button', { name: /^Count/ });
+      await button.click();
+      await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
       const notice = page.getByRole('alert').filter({ hasText: 'It did not load.' });
       await notice.waitFor();
       await page.unrouteAll();
-      await button().focus();
+      await button.focus();
       await page.keyboard.press('Enter');
       await notice.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Count: 2' }).waitFor();
       expect(await page.locator('[aria-busy]').count()).toBe(0);
-    });
-
-    test('asks for it again when the line is back', async () => {
-      await failing();
-      await expect.poll(() => page.locator('[data-island=counter][data-scripts]').count()).toBe(1);
-      await page.unrouteAll();
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await page.locator('[data-island=counter][data-live]').waitFor();
-      await page.getByRole('button', { name: 'Count: 1' }).click();
-      await page.getByRole('button', { name: 'Count: 2' }).waitFor();
-    });
-  });
+    },
+  );
 
   test('what is said of a press stays when the island comes near and fails to load once more', async () => {
     await lose('/counter-');

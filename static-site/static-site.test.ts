@@ -2,17 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltSite } from './built-site.ts';
 import { buildFixture } from './fixture/build-fixture.ts';
 
 let dist = '';
-let built: BuiltSite;
 const read = (file: string) => readFile(path.join(dist, file), 'utf8');
 
 beforeAll(async () => {
-  const fixture = await buildFixture('files');
-  dist = fixture.dist;
-  built = JSON.parse(await readFile(fixture.pagesFile, 'utf8')) as BuiltSite;
+  dist = await buildFixture('files');
 }, 60_000);
 
 describe('a built site', () => {
@@ -33,11 +29,6 @@ describe('a built site', () => {
     const script = await read(`assets/${counter}`);
     expect(script).toContain('_button');
     expect(script).not.toMatch(/\bbutton:/);
-  });
-
-  test('has the files that the site makes of its finished pages, and the bytes of those whose content is a function', async () => {
-    expect(JSON.parse(await read('titles.json'))).toEqual(['Plain', 'Widget', 'Far below', 'Long', 'Not found']);
-    expect([...(await readFile(path.join(dist, 'pictures/dot.bin')))]).toEqual([0, 255, 10]);
   });
 
   test('has a brotli and a gzip copy beside every file that is worth it, equal to the file', async () => {
@@ -91,17 +82,6 @@ describe('a built site', () => {
     expect(await read(file)).toContain('color:maroon');
   });
 
-  test('tells a server the status of the not-found page and the redirects', () => {
-    expect(built.pages.map(({ path: address, file, status }) => [address, file, status])).toEqual([
-      ['/', 'index.html', 200],
-      ['/widget', 'widget.html', 200],
-      ['/far', 'far.html', 200],
-      ['/long', 'long.html', 200],
-      ['/404', '404.html', 404],
-    ]);
-    expect(built.redirects).toEqual([{ from: '/old', to: '/widget', status: 308 }]);
-  });
-
   test('tells static hosts the headers and the redirects', async () => {
     const headers = await read('_headers');
     expect(headers).toContain("/widget\n  content-security-policy: script-src 'self'");
@@ -109,15 +89,6 @@ describe('a built site', () => {
     // A host may read a limited number of rules, and a page's own can be missed.
     expect(headers).toMatch(/^\/pictures\/\*\n {2}cache-control: max-age=60\n[^]*^\/widget\n/m);
     expect(await read('_redirects')).toBe('/old /widget 308\n');
-  });
-
-  test('keeps React out of the script that every page loads, and names it among those of an island', async () => {
-    const [, main = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(await read('index.html')) ?? [];
-    const script = await read(main);
-    expect(script).not.toMatch(/^import|react\.transitional/m);
-    const files = /data-island="counter" data-scripts="([^"]+)"/.exec(await read('widget.html'))?.[1]?.split(' ') ?? [];
-    expect(files).toEqual([expect.stringMatching(/\/counter-/), expect.stringMatching(/\/react-/)]);
-    expect(script.length).toBeLessThan(2_000);
   });
 
   test('keeps the props of an island as JSON that survives HTML', async () => {
