@@ -64,7 +64,7 @@ describe('a built site', () => {
 
   test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
     const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
-    expect(sheets).toEqual([expect.stringMatching(/^deferred-/), expect.stringMatching(/^rest-/)]);
+    expect(sheets).toEqual([expect.stringMatching(/^deferred-/)]);
     expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
     const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
     expect(widget).toContain(
@@ -72,14 +72,6 @@ describe('a built site', () => {
     );
     expect(widget).not.toContain('color:teal');
     expect(plain).not.toContain('stylesheet');
-  });
-
-  test('sends what only the rest of a long page is styled with in a file of its own', async () => {
-    const long = await read('long.html');
-    const [, file = ''] =
-      /<link rel="stylesheet" fetchpriority="low" href="\/(assets\/rest-[\w-]{6}\.css)"\/><p/.exec(long) ?? [];
-    expect(long).not.toContain('color:maroon');
-    expect(await read(file)).toContain('color:maroon');
   });
 
   test('tells static hosts the headers and the redirects', async () => {
