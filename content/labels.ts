@@ -7,6 +7,8 @@ export const labels = {
   olderBrowser:
     'Your browser is from before June 2024, so you see a plain version of our website. You can read all pages and write to us. To log in, please use a newer browser.',
   learnMore: 'Learn More',
+  /** Where a page's last band leads, unless it says otherwise. */
+  contactUs: { text: 'Contact Us', href: '/contact' },
   /** The nine service cards end in an arrow, as their specified text does. */
   learnMoreCard: 'Learn More →',
   unavailable: 'Unavailable',

@@ -89,20 +89,22 @@ export type Point = {
 export type PageHead<Of extends Path = Path> = {
   /** The page this file describes. */
   path: Of;
-  /** The page's one first-level heading. */
-  heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading, which is the page's name in the site map. */
   lede: string;
 };
 
 /** A page with an introduction. */
 export type ContentPage = PageHead & {
+  /** The page's one first-level heading, where it is not its name. */
+  heading?: string;
   /** What the page is about, beside its cards and lists. */
   introduction: readonly [Paragraph, ...Paragraph[]];
 };
 
 /** A form's page: a heading and a short true introduction, then the form. */
 export type FormPage = PageHead & {
+  /** The page's heading, which names the form. */
+  heading: string;
   /** Further short paragraphs: what is kept, what happens next. */
   notes: readonly Paragraph[];
 };
@@ -115,8 +117,8 @@ export type ServicePage = ContentPage & {
   offer: Offer;
   /** The buttons beside the lede, the first one being the main one. */
   actions: readonly [InternalLink, ...InternalLink[]];
-  /** The last band of the page. */
-  closing: Closing;
+  /** The last band of the page; it leads to the contact page when it says nothing else. */
+  closing: Omit<Closing, 'action'> & Partial<Closing>;
 };
 
 /** The band that ends a page. */
@@ -160,8 +162,8 @@ export type SurfaceColour = 'surface' | 'sunk' | 'wash' | 'glaze' | 'turquoise' 
 
 /** A card of 'Our Exclusive Services'. */
 export type ServiceCard<Dial extends string> = LinkCard & {
-  /** True shows 'Learn More →', false shows 'Unavailable'. */
-  available: boolean;
+  /** False shows 'Unavailable' in place of 'Learn More →'. */
+  available?: false;
   /** The drawing that turns when the card is hovered or focused. */
   hoverImage: Dial;
 };

@@ -7,7 +7,6 @@ export const services = {
   cards: [
     {
       title: 'AI & Automation',
-      available: true,
       description: 'Repeated office work, automated with AI or plain software. Every run is logged.',
       icon: 'workflow',
       link: '/services/ai-automation',
@@ -15,7 +14,6 @@ export const services = {
     },
     {
       title: 'Web Development',
-      available: true,
       description: 'Websites and web applications, fast on cheap phones and easy for your staff to edit.',
       icon: 'code-xml',
       link: '/services/web-development',
@@ -23,7 +21,6 @@ export const services = {
     },
     {
       title: 'Cloud Services',
-      available: true,
       description: 'Hosting moved, secured and backed up, with the provider you choose.',
       icon: 'cloud',
       link: '/services/cloud-services',
@@ -31,7 +28,6 @@ export const services = {
     },
     {
       title: 'SEO Optimization',
-      available: true,
       description: 'We help customers find your website in search results.',
       icon: 'search',
       link: '/seo-service',
@@ -39,7 +35,6 @@ export const services = {
     },
     {
       title: 'Content Writing',
-      available: true,
       description: 'Pages, articles and product texts, researched and proofread.',
       icon: 'pen-line',
       link: '/Content-Writing',
@@ -47,7 +42,6 @@ export const services = {
     },
     {
       title: 'UI/UX Design',
-      available: true,
       description: 'Screens designed and tested with users before coding starts.',
       icon: 'pen-tool',
       link: '/UiUx-Services',
@@ -55,7 +49,6 @@ export const services = {
     },
     {
       title: 'App Development',
-      available: true,
       description: 'One app for Android and iOS, with store release and updates.',
       icon: 'smartphone',
       link: '/App-Service',
@@ -63,7 +56,6 @@ export const services = {
     },
     {
       title: 'Graphic Design',
-      available: true,
       description: 'Logos, packaging, print and social media graphics.',
       icon: 'shapes',
       link: '/Graphic-Services',
@@ -71,7 +63,6 @@ export const services = {
     },
     {
       title: 'E-commerce Development',
-      available: true,
       description: 'Online shops connected to payment, stock and delivery.',
       icon: 'shopping-cart',
       link: '/ECommerce-Servicces',

@@ -8,6 +8,7 @@ import { instantOf } from '../contracts/call-time.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
 import { modifiedOn } from './modified-on.ts';
+import { nameOf } from './page.ts';
 import type { Article } from './structured-data.ts';
 
 export const feedFile = 'feed.xml';
@@ -21,9 +22,9 @@ export function feed(): string {
   const newest = articles
     .map((article) => ({ ...article, day: modifiedOn(article) }))
     .toSorted((one, other) => other.day.localeCompare(one.day));
-  const entries = newest.map(({ path, heading, lede, day }) => {
+  const entries = newest.map(({ path, lede, day }) => {
     const url = company.origin + sitePrefix + path;
-    return `<entry><title>${text(heading)}</title><link href="${url}"/><id>${url}</id><updated>${moment(day)}</updated><summary>${text(lede)}</summary></entry>`;
+    return `<entry><title>${text(nameOf(path))}</title><link href="${url}"/><id>${url}</id><updated>${moment(day)}</updated><summary>${text(lede)}</summary></entry>`;
   });
   const home = `${company.origin}${sitePrefix}/`;
   return `<?xml version="1.0" encoding="UTF-8"?>

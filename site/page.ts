@@ -78,9 +78,12 @@ export function markdownFile(path: Path): string {
   return `${path === '/' ? 'index' : path.slice(1)}.md`;
 }
 
+/** The short name of a page, which is also its heading unless its words have another. */
+export const nameOf = (path: Path): string => entries[path].name;
+
 /** The breadcrumbs from the home page to `path`, both included. */
 export function breadcrumbsTo(path: Path): Crumb[] {
-  const crumb = { name: entries[path].name, path };
+  const crumb = { name: nameOf(path), path };
   if (path === '/') return [crumb];
   return [...breadcrumbsTo(entries[path].parent ?? '/'), crumb];
 }

@@ -8,7 +8,7 @@ import { labels } from '../content/labels.ts';
 import { footer } from '../content/navigation.ts';
 import { type Path, siteMap } from '../content/site-map.ts';
 import { modifiedOn } from './modified-on.ts';
-import { breadcrumbsTo, type Crumb, type OwnBusiness, type Page, type StructuredData } from './page.ts';
+import { breadcrumbsTo, type Crumb, nameOf, type OwnBusiness, type Page, type StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
@@ -124,7 +124,7 @@ function breadcrumbNode(breadcrumbs: readonly Crumb[]): Exclude<BreadcrumbList, 
 }
 
 /** A page of text with the day of its last check and its sources. */
-export type Article = { path: Path; heading: string; lede: string; updated: IsoDay; sources: Sources };
+export type Article = { path: Path; lede: string; updated: IsoDay; sources: Sources };
 
 /** The article of a page, with its sources as citations. */
 export function articleNode(article: Article): Exclude<ArticleData, string> {
@@ -132,7 +132,7 @@ export function articleNode(article: Article): Exclude<ArticleData, string> {
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: article.heading,
+    headline: nameOf(article.path),
     description: article.lede,
     dateModified: modifiedOn(article),
     image: pictureOf(article.path),

@@ -4,7 +4,6 @@ import type { LegalPage } from '../legal-page.ts';
 
 export const accessibilityPage: LegalPage = {
   path: '/accessibility',
-  heading: 'Accessibility',
   lede: 'We build this website to WCAG 2.2, level AA. This page says what we test, what we know is missing, and how to complain.',
   figureLabel: 'A gate at the top of a stair, with a ramp that leads to the same threshold',
   updated: '2026-11-29',

@@ -28,7 +28,6 @@ export type AiDepth = PageHead<'/Ai-Depth'> & {
 
 export const aiDepth: AiDepth = {
   path: '/Ai-Depth',
-  heading: 'AI in Depth',
   lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words and with its source, for people who buy AI systems.',
   updated: '2026-11-21',
   introduction:

@@ -66,7 +66,6 @@ export type AiGlance = PageHead<'/Ai-Glance'> & {
 
 export const aiGlance: AiGlance = {
   path: '/Ai-Glance',
-  heading: 'AI at a Glance',
   lede: 'How much artificial intelligence is used, how it developed, and what to be careful of.',
   updated: '2026-11-21',
   readings: {

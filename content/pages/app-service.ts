@@ -12,7 +12,6 @@ type AppServicePage = ServicePage & {
 export const appServicePage: AppServicePage = {
   path: '/App-Service',
   figureLabel: 'An iPhone and an Android phone with the same app screen, both on one block of code',
-  heading: 'App Development',
   lede: 'We build apps for Android and iPhone (iOS) from one codebase, and publish them in your own store accounts.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -144,6 +143,5 @@ export const appServicePage: AppServicePage = {
   closing: {
     heading: 'When will people open it?',
     text: 'Tell us who opens it, where and why. We tell you whether you need an app.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

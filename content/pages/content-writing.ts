@@ -26,7 +26,6 @@ export const contentWritingPage: ContentWritingPage = {
   path: '/Content-Writing',
   figureLabel:
     'A reed pen writes a text on a sheet: three facts are ticked in the margin, and one sentence is struck out',
-  heading: 'Content Writing',
   lede: 'We write pages, articles and product texts in English, with checked facts and in your tone.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -164,6 +163,5 @@ export const contentWritingPage: ContentWritingPage = {
   closing: {
     heading: 'Do you have a page that needs a better text?',
     text: 'Send us its address. You get a better first sentence back, and the questions that we need answered for a quotation.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -12,7 +12,6 @@ type ECommerceServicesPage = ServicePage & {
 export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
   figureLabel: 'A street of nine shops in one arcade, with a shopping bag above it on a dial of hours',
-  heading: 'E-commerce Services',
   lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -120,6 +119,5 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   closing: {
     heading: 'Where does your shop lose orders?',
     text: 'Send us its address. Before we reply, we go through an order on a phone, up to the payment.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -35,7 +35,6 @@ type ExplorePage = ContentPage & {
 
 export const explorePage: ExplorePage = {
   path: '/explore',
-  heading: 'Explore',
   lede: 'Find the right page by what you want to do.',
   introduction: [
     [

@@ -13,7 +13,6 @@ type GraphicServicesPage = ServicePage & {
 export const graphicServicesPage: GraphicServicesPage = {
   path: '/Graphic-Services',
   figureLabel: 'A great glazed tile, one quarter measured, one inked, two fired, with compasses on it',
-  heading: 'Graphic Design',
   lede: 'We design logos, packaging, print and social media graphics, with rules that let others use them.',
   scroll: { text: 'See the services', anchor: 'services' },
   actions: [{ text: "Let's Talk", href: '/contact' }],

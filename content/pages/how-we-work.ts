@@ -67,7 +67,6 @@ const { moments, share, smallOrder } = payments;
 
 export const howWeWorkPage: HowWeWorkPage = {
   path: '/how-we-work',
-  heading: 'How we work',
   lede: 'This page says how you buy from us: when we answer, what a quotation includes, when you pay, and what happens when something goes wrong.',
   actions: [
     { text: 'Contact Us', href: '/contact' },

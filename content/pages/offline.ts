@@ -20,7 +20,6 @@ type OfflinePage = PageHead & {
 
 export const offlinePage: OfflinePage = {
   path: '/offline',
-  heading: 'Reading offline',
   lede: keepsPages
     ? `You can read a page again without a connection once you have opened it. Your browser keeps the last ${mostPages}.`
     : 'At present your browser keeps no pages of this website, so you need a connection to read them.',

@@ -201,7 +201,6 @@ export const recipients: readonly { who: string; what: GuideText; settings: read
 
 export const privacyPage: LegalPage = {
   path: '/privacy',
-  heading: 'Privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you see, correct or delete it.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
   updated: '2026-11-29',

@@ -4,7 +4,6 @@ import type { LegalPage } from '../legal-page.ts';
 
 export const securityPage: LegalPage = {
   path: '/security',
-  heading: 'Security',
   lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
   updated: '2026-11-26',

@@ -128,6 +128,5 @@ export const seoServicePage: SeoServicePage = {
   closing: {
     heading: 'For which search do you want to be found?',
     text: 'Send us the search and the address of your website. We search for you as a customer would, and name the first things to fix.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

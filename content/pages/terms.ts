@@ -9,7 +9,6 @@ const { courts, grievanceOfficer } = legalFacts;
 
 export const termsPage: LegalPage = {
   path: '/terms',
-  heading: 'Terms of use',
   lede: 'These terms are for using this website. A project has a contract of its own: the quotation you accept.',
   figureLabel: 'A cloth-bound account book tied with a cord, open at two ruled pages with a seal',
   updated: '2026-11-29',

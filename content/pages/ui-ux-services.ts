@@ -14,7 +14,6 @@ type UiUxServicesPage = ServicePage & {
 export const uiUxServicesPage: UiUxServicesPage = {
   path: '/UiUx-Services',
   figureLabel: 'A screen on a round scale, half of it in outline and half finished, with the path of the eye',
-  heading: 'UI/UX Design',
   lede: 'We design websites, shops and apps, and test the screens with users before any code is written.',
   scroll: { text: 'What you get', anchor: 'features' },
   actions: [
@@ -75,6 +74,5 @@ export const uiUxServicesPage: UiUxServicesPage = {
   closing: {
     heading: 'When to start with speed instead',
     text: 'If people like your product but it is slow, fix the speed first. Otherwise send us the address of the screen that gets the most questions.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -1,5 +1,4 @@
 import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
-import { siteMap } from '../../content/site-map.ts';
 import { Bazaar, Shops } from '../media/bazaar/bazaar.tsx';
 import { OrderLevels } from '../media/bazaar/order-levels.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
@@ -16,7 +15,7 @@ export function ECommerceServicesPage() {
       place="below"
       figure={<Bazaar label={figureLabel} />}
     >
-      <ServiceChain {...cards} nameOf={(page) => siteMap[page].name} />
+      <ServiceChain {...cards} />
       <BesideFigure section={review} figure={<OrderLevels />} ground="band" />
       <Quiet section={notYet} />
     </ServicePage>

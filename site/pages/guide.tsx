@@ -6,7 +6,7 @@ import { GuideHandOver } from '../sections/guide/guide-hand-over.tsx';
 import { GuideHero } from '../sections/guide/guide-hero.tsx';
 import { GuidePager } from '../sections/guide/guide-pager.tsx';
 
-const stops = Object.values(guides);
+const stops = Object.values(guides).map(({ path }) => path);
 
 /** A guide of the SEO page, from its instrument to the guides beside it. */
 export function GuidePage({ guide }: { guide: Guide }) {
@@ -14,7 +14,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <article>
       <GuideHero guide={guide} />
       <GuideArticle guide={guide} words={labels.guide} />
-      <GuideHandOver guide={guide} nameOf={(path) => guides[path].heading} words={labels.guide} />
+      <GuideHandOver guide={guide} words={labels.guide} />
       <GuidePager stops={stops} here={guide.path} words={labels.guide} />
     </article>
   );

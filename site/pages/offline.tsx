@@ -1,7 +1,6 @@
 import { keepsPages } from '../../contracts/browser-storage.ts';
 import { company } from '../../content/company.ts';
 import { offlinePage } from '../../content/pages/offline.ts';
-import { siteMap } from '../../content/site-map.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { CloudedDial } from '../media/clouded-dial/clouded-dial.tsx';
 import { openPaths } from '../page.ts';
@@ -30,7 +29,7 @@ export function OfflinePage() {
           <RichText of={email} />
         </p>
       </PageHero>
-      {keepsPages && <KeptPages {...list} pages={openPaths.map((at) => ({ path: at, name: siteMap[at].name }))} />}
+      {keepsPages && <KeptPages {...list} pages={openPaths} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ServicePage({ content, closingFigure, children, ...hero }: Servi
       <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} indent={hero.place === 'below'} />
       {children}
-      <ClosingBand closing={closing} figure={closingFigure} />
+      <ClosingBand closing={{ action: labels.contactUs, ...closing }} figure={closingFigure} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const cloudSeo: Guide = {
   path: '/seo-details/cloud-seo',
-  heading: 'Cloud SEO',
   lede: 'What hosting, regions, CDNs, outages and moves do to your place in search.',
   figure: {
     figure: 'distance-arc',

@@ -3,7 +3,6 @@ import { workedExample } from '../../worked-example.ts';
 
 export const ecommerceSeo: Guide = {
   path: '/seo-details/ecommerce-seo',
-  heading: 'E-commerce SEO',
   lede: 'How to show search engines the pages of your shop that matter, and not the thousands that filters make.',
   figure: {
     figure: 'drawer-wall',

@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const keywordResearch: Guide = {
   path: '/seo-details/keyword-research',
-  heading: 'Keyword research',
   lede: 'How to find the words that your customers use, and how to decide which of them need a page.',
   figure: {
     figure: 'two-shadows',

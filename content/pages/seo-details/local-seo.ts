@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const localSeo: Guide = {
   path: '/seo-details/local-seo',
-  heading: 'Local SEO',
   lede: 'How map results decide which business to show, and what you can do about it this week.',
   figure: {
     figure: 'city-plan',

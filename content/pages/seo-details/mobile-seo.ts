@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const mobileSeo: Guide = {
   path: '/seo-details/mobile-seo',
-  heading: 'Mobile SEO',
   lede: 'Google indexes only the phone version of your website. What that means for content, speed and buttons.',
   figure: {
     figure: 'narrow-window',

@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const securitySeo: Guide = {
   path: '/seo-details/security-seo',
-  heading: 'Security and SEO',
   lede: 'What a break-in does to your website in search, how you notice one, and how you recover.',
   figure: {
     figure: 'bolted-gate',

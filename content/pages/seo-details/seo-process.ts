@@ -7,7 +7,6 @@ const [from, to] = seoServicePage.offer.duration.weeks;
 
 export const seoProcess: Guide = {
   path: '/seo-details/seo-process',
-  heading: 'The SEO process',
   lede: 'Measure, fix, write, wait, compare: what happens in which week, and what you should receive at the end of each.',
   figure: {
     figure: 'quarter-dial',

@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const technicalSeo: Guide = {
   path: '/seo-details/technical-seo',
-  heading: 'Technical SEO',
   lede: 'The technical parts of a website that decide whether search engines can fetch, read and index your pages, and how you test each one.',
   figure: {
     figure: 'four-doors',

@@ -4,7 +4,6 @@ import { sources } from '../../shared-sources.ts';
 
 export const whatIsSeo: Guide = {
   path: '/seo-details/what-is-seo',
-  heading: 'What is SEO?',
   lede: 'How a page gets into the unpaid results of a search engine, what you can influence, and what no one can sell you.',
   figure: {
     figure: 'three-arches',

@@ -14,7 +14,6 @@ type AiAutomationPage = ServicePage & {
 export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
   figureLabel: 'An arm paints tiles on a belt; the last, under an arch, has a seal with a tick',
-  heading: 'AI & Automation',
   lede: 'We automate repeated office work, with AI where it helps and plain software where that is enough.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -153,6 +152,5 @@ export const aiAutomationPage: AiAutomationPage = {
   closing: {
     heading: 'Which task should we automate?',
     text: 'Tell us how often it happens and what goes wrong. If it does not pay, our answer says so.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -105,6 +105,5 @@ export const backendDevelopmentPage: DeliveryPage = {
   closing: {
     heading: 'What must never happen in your system?',
     text: 'A lost order, a bill sent twice: tell us yours. Our answer says how we would prevent it, and how we would test that.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -12,7 +12,6 @@ type CloudServicesPage = ServicePage & {
 export const cloudServicesPage: CloudServicesPage = {
   path: '/services/cloud-services',
   figureLabel: 'A cloud before the sun on a dial of hours, feeding three arched windows with servers',
-  heading: 'Cloud Services',
   lede: 'We move your servers and data to a suitable provider, secure them, and remove costs you do not need.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },
   actions: [{ text: 'Contact Us', href: '/contact' }],
@@ -118,6 +117,5 @@ export const cloudServicesPage: CloudServicesPage = {
   closing: {
     heading: 'Not sure which cloud you need?',
     text: 'Send us a list of what you run today and what it costs you. You get it back with what to move, what to keep and why.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -85,6 +85,5 @@ export const cmsWordpressPage: DevelopmentPage = {
   closing: {
     heading: 'Who should be able to publish?',
     text: 'Tell us who writes and how often. For one change a year you need no CMS.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,7 +3,6 @@ import type { DevelopmentPage } from '../../schema.ts';
 export const cybersecurityPage: DevelopmentPage = {
   path: '/services/cybersecurity',
   figureLabel: 'A bolted gate by night, its key on the tower from which a lamp looks along the wall',
-  heading: 'Cybersecurity',
   lede: 'We look for security risks in your website and systems, fix them in order, and practise an emergency plan with your staff.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -89,6 +88,5 @@ export const cybersecurityPage: DevelopmentPage = {
   closing: {
     heading: 'Which system worries you most?',
     text: 'Name it, without passwords or details. The review can start there.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

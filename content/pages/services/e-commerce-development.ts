@@ -105,6 +105,5 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   closing: {
     heading: 'How does an order reach you today?',
     text: 'Write down the steps, from the call or the WhatsApp message to the parcel. We mark the one that a shop should take over first.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -106,6 +106,5 @@ export const fullStackSolutionsPage: DeliveryPage = {
   closing: {
     heading: 'What should your first user be able to do?',
     text: 'Tell us in one sentence. We describe the smallest version that shows whether it works.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,7 +3,6 @@ import type { DevelopmentPage } from '../../schema.ts';
 export const performanceOptimizationPage: DevelopmentPage = {
   path: '/services/performance-optimization',
   figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
-  heading: 'Performance Optimization',
   lede: 'We make slow websites faster: we measure real visits, fix the slowest step, and set limits that an automatic check watches.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -82,6 +81,5 @@ export const performanceOptimizationPage: DevelopmentPage = {
   closing: {
     heading: 'Which page should be faster?',
     text: 'Send us one address. We measure it before we reply.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

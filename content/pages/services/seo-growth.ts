@@ -79,6 +79,5 @@ export const seoGrowthPage: DevelopmentPage = {
   closing: {
     heading: 'Planning a relaunch, or hard to find?',
     text: 'For a relaunch, write before the new menu is decided, because it changes the addresses. Otherwise send us the search for which you want to be found.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

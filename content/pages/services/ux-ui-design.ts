@@ -4,7 +4,6 @@ import type { DevelopmentPage } from '../../schema.ts';
 export const uxUiDesignPage: DevelopmentPage = {
   path: '/services/ux-ui-design',
   figureLabel: 'One window at three stages: sketched by hand, drawn in exact outline, built and lit',
-  heading: 'UX/UI Design',
   lede: 'What UX and UI mean, how to judge a design, and how it is made.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -90,6 +89,5 @@ export const uxUiDesignPage: DevelopmentPage = {
   closing: {
     heading: 'Do you want us to test your product?',
     text: 'Tell us who uses it and for what. Our quotation says whom we would ask, and what they would try.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -9,7 +9,6 @@ type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
 
 export const webDevelopmentPage: WebDevelopmentPage = {
   path: '/services/web-development',
-  heading: 'Web Development',
   lede: 'We offer nine web services. Choose one to see what it\u00a0includes.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
@@ -175,6 +174,5 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   closing: {
     heading: 'Not sure which service you need?',
     text: 'Name one thing that your website should do better, and send us its address. We look at it and say which service that takes.',
-    action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -82,7 +82,6 @@ function median(numbers: readonly number[]): number {
 
 export const thisSitePage: ThisSitePage = {
   path: '/work/this-site',
-  heading: 'This website, measured',
   lede: 'We built and measured this website. A command wrote each figure below; the last table names it.',
   figureLabel:
     'An arched window as in a measured drawing: dimension lines beside and above it, a plumb line in its middle, and a pair of dividers',

@@ -2,19 +2,19 @@ import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { AiGlance, Reading } from '../../../content/pages/ai-glance.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ShareDial } from '../../media/ai/share-dial.tsx';
-import { breadcrumbsTo } from '../../page.ts';
+import { breadcrumbsTo, nameOf } from '../../page.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import styles from './glance-hero.module.css';
 import { ReadingSource } from './reading-source.tsx';
 
-type Props = Pick<AiGlance, 'path' | 'heading' | 'lede' | 'sources'> & {
+type Props = Pick<AiGlance, 'path' | 'lede' | 'sources'> & {
   /** The heading of this reading and of those that follow. */
   readings: string;
   reading: Reading;
 };
 
 /** The page's name beside its first reading, a dial of one hundred marks. */
-export function GlanceHero({ path, heading, lede, readings, reading, sources }: Props) {
+export function GlanceHero({ path, lede, readings, reading, sources }: Props) {
   const [first, ...rest] = reading.series;
   if (!first) throw new Error('The first reading of the page has nothing to draw.');
   return (
@@ -23,7 +23,7 @@ export function GlanceHero({ path, heading, lede, readings, reading, sources }: 
         <Breadcrumb crumbs={breadcrumbsTo(path)} />
         <div className={`columns ${styles.columns}`}>
           <div className={styles.text}>
-            <h1 className={styles.heading}>{heading}</h1>
+            <h1 className={styles.heading}>{nameOf(path)}</h1>
             <p className="lede">{lede}</p>
           </div>
           <section className={styles.reading} aria-labelledby="readings">

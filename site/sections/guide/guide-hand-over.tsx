@@ -1,15 +1,14 @@
-import type { Guide, GuidePath } from '../../../content/guide.ts';
+import type { Guide } from '../../../content/guide.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { nameOf } from '../../page.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import type { GuideWords } from './guide-contents.tsx';
 import styles from './guide-hand-over.module.css';
 
-type GuideHandOverProps = { guide: Guide; nameOf: (guide: GuidePath) => string; words: GuideWords };
-
 /** After the text: who does the work for those who would rather not, and what to read next. */
-export function GuideHandOver({ guide: { closing, related }, nameOf, words }: GuideHandOverProps) {
+export function GuideHandOver({ guide: { closing, related }, words }: { guide: Guide; words: GuideWords }) {
   return (
     <div className={`wrap columns ${styles.handOver}`}>
       <div>

@@ -2,19 +2,20 @@ import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Guide } from '../../../content/guide.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { GuideFigure } from '../../media/guides/guide-figure.tsx';
-import { breadcrumbsTo } from '../../page.ts';
+import { breadcrumbsTo, nameOf } from '../../page.ts';
 import glaze from '../../components/glaze.module.css';
 import styles from './guide-hero.module.css';
 
 /** The glazed top of a guide: its name, its promise, and its own instrument with three numbered parts. */
 export function GuideHero({ guide }: { guide: Guide }) {
   const { figure, alt, key: parts } = guide.figure;
+  const heading = nameOf(guide.path);
   return (
     <header className={`${glaze.glaze} stage`}>
       <div className={`wrap ${styles.text}`}>
         <Breadcrumb crumbs={breadcrumbsTo(guide.path)} />
-        <h1 className={styles.heading} data-words={headingSize(guide.heading)}>
-          {guide.heading}
+        <h1 className={styles.heading} data-words={headingSize(heading)}>
+          {heading}
         </h1>
         <p className={`lede ${styles.lede}`}>{guide.lede}</p>
         <ol className={`stack numbered ${styles.parts}`}>

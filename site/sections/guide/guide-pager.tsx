@@ -1,16 +1,16 @@
-import type { Guide } from '../../../content/guide.ts';
+import type { GuidePath } from '../../../content/guide.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { nameOf } from '../../page.ts';
 import type { GuideWords } from './guide-contents.tsx';
 import styles from './guide-pager.module.css';
 
-type Stop = Pick<Guide, 'path' | 'heading'>;
-type Props = { stops: readonly Stop[]; here: Guide['path']; words: GuideWords };
+type Props = { stops: readonly GuidePath[]; here: GuidePath; words: GuideWords };
 
 /** All guides as stations of one scale, and the two beside this one. */
 export function GuidePager({ stops, here, words }: Props) {
-  const index = stops.findIndex(({ path }) => path === here);
+  const index = stops.indexOf(here);
   const before = index > 0 ? stops[index - 1] : undefined;
   const after = stops[index + 1];
   const count = stops.length;
@@ -18,23 +18,23 @@ export function GuidePager({ stops, here, words }: Props) {
     <nav className={styles.pager} aria-label={words.all}>
       <div className={`wrap ${styles.inner}`}>
         <ol className={styles.scale}>
-          {stops.map(({ path, heading }) => (
+          {stops.map((path) => (
             <li key={path}>
               <Link to={path} aria-current={path === here ? 'page' : undefined}>
-                <span>{heading}</span>
+                <span>{nameOf(path)}</span>
               </Link>
             </li>
           ))}
         </ol>
         <div className={`row loose ${styles.ends}`}>
           {before && (
-            <Link to={before.path} rel="prev" className={styles.previous}>
+            <Link to={before} rel="prev" className={styles.previous}>
               <Icon name="arrow-left" />
               <Neighbour of={before} place={interpolate(words.previous, { number: index, count })} />
             </Link>
           )}
           {after && (
-            <Link to={after.path} rel="next" className={styles.next}>
+            <Link to={after} rel="next" className={styles.next}>
               <Neighbour of={after} place={interpolate(words.next, { number: index + 2, count })} />
               <Icon name="arrow-right" />
             </Link>
@@ -45,11 +45,11 @@ export function GuidePager({ stops, here, words }: Props) {
   );
 }
 
-function Neighbour({ of: { heading }, place }: { of: Stop; place: string }) {
+function Neighbour({ of: path, place }: { of: GuidePath; place: string }) {
   return (
     <span>
       <small className="soft">{place}</small>
-      <strong>{heading}</strong>
+      <strong>{nameOf(path)}</strong>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { Path } from '../../../content/site-map.ts';
-import { breadcrumbsTo } from '../../page.ts';
+import { breadcrumbsTo, nameOf } from '../../page.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './page-hero.module.css';
@@ -9,7 +9,8 @@ import styles from './page-hero.module.css';
 type PageHeroProps = {
   /** The page's address, for the way back above the heading. */
   path: Path;
-  heading: string;
+  /** The page's name when absent. */
+  heading?: string;
   lede: string;
   /** The drawing of this page. */
   figure: ReactNode;
@@ -31,7 +32,7 @@ const LONG_WORD = 9;
 /** The top of a page: where one is, its name, what it is about, and its own instrument. */
 export function PageHero({
   path,
-  heading,
+  heading = nameOf(path),
   lede,
   figure,
   place = 'beside',

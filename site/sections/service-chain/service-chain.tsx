@@ -1,18 +1,16 @@
-import type { LinkCard } from '../../../content/schema.ts';
-import type { Path } from '../../../content/site-map.ts';
+import type { LinkCard, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ware } from '../../media/bazaar/wares.tsx';
+import { nameOf } from '../../page.ts';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import target from '../../components/whole-target.module.css';
 import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './service-chain.module.css';
 
-type ServiceChainProps = { heading: string; lede: string; items: readonly LinkCard[]; nameOf: (page: Path) => string };
-
 /** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
-export function ServiceChain({ heading, lede, items, nameOf }: ServiceChainProps) {
+export function ServiceChain({ heading, lede, items }: Titled<LinkCard>) {
   return (
     <HeadedSection title={heading} lede={lede}>
       <ul className={`stack loose ${styles.chain}`}>

@@ -29,7 +29,7 @@ export function ServiceTile({ card, leads, headingLevel, learnMore, unavailable 
         <Title className={Title === 'h2' ? `minor ${styles.title}` : styles.title}>{card.title}</Title>
         <p className={`soft ${styles.description}`}>{card.description}</p>
       </div>
-      {card.available ? (
+      {(card.available ?? true) ? (
         <Link className={`${target.whole} ${target.framed} ${styles.more}`} to={card.link}>
           <span>
             {words} <span aria-hidden="true">{arrow}</span>
