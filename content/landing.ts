@@ -57,7 +57,7 @@ type About = {
   /** The one large sentence. */
   heading: string;
   /** Three claims on the scale under it. */
-  bullets: readonly { text: string; icon: IconName }[];
+  bullets: readonly string[];
   /** What the claims mean. */
   note: Paragraph;
   /** The way to the team, and to a call. */
@@ -70,9 +70,9 @@ type About = {
 export const about: About = {
   heading: 'We create Amazing designs for your successful future.',
   bullets: [
-    { text: 'Industry-leading innovative designs', icon: 'sparkles' },
-    { text: '100% satisfaction guarantee', icon: 'badge-check' },
-    { text: '2+ years of experience in UI/UX & branding', icon: 'clock' },
+    'Industry-leading innovative designs',
+    '100% satisfaction guarantee',
+    '2+ years of experience in UI/UX & branding',
   ],
   note: [
     '“Industry-leading” is our own opinion of our designs. ',

@@ -276,7 +276,10 @@ export type ContentPackage = {
   enquiry: Href;
 };
 
-/** A card of a page that leads further: SEO guides, shop services. */
+/** A card of a page that leads further, without an icon: shop services. */
+export type PageCard = Omit<LinkCard, 'icon'>;
+
+/** One with an icon: SEO guides, needs. */
 export type LinkCard = IconCard & {
   /** Where it leads. */
   link: Path;

@@ -1,8 +1,8 @@
-import type { AnchoredSection, LinkCard, ServicePage, Titled } from '../schema.ts';
+import type { AnchoredSection, PageCard, ServicePage, Titled } from '../schema.ts';
 
 type ECommerceServicesPage = ServicePage & {
   /** Nine cards, in the order shown. */
-  cards: Titled<LinkCard>;
+  cards: Titled<PageCard>;
   /** How we find out where a shop loses orders. */
   review: AnchoredSection;
   /** When none of the nine is the first thing to buy. */
@@ -49,55 +49,46 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
       {
         title: 'Storefront Design',
         description: 'Pages that show the product, the price and the delivery date at once.',
-        icon: 'store',
         link: '/services',
       },
       {
         title: 'Custom Shop Build',
         description: 'For special rules: made to order, prices by customer, or many sellers.',
-        icon: 'code-xml',
         link: '/contact',
       },
       {
         title: 'Mobile Shopping App',
         description: 'For customers who buy every week. For others a fast website is enough.',
-        icon: 'smartphone',
         link: '/App-Service',
       },
       {
         title: 'AI Recommendations',
         description: 'Suggestions based on what is bought together. You can switch them off.',
-        icon: 'sparkles',
         link: '/services/ai-automation',
       },
       {
         title: 'Search Visibility',
         description: 'Category and product pages that search engines can read.',
-        icon: 'search',
         link: '/seo-service',
       },
       {
         title: 'Marketplace Solutions',
         description: 'Many sellers, one checkout: payouts, refunds and disputes in one system.',
-        icon: 'users',
         link: '/solutions',
       },
       {
         title: 'Cloud Hosting',
         description: 'More capacity for festival sales, without paying for it all year.',
-        icon: 'cloud',
         link: '/services/cloud-services',
       },
       {
         title: 'Order Automation',
         description: 'Invoices, labels and stock figures made automatically, with a log.',
-        icon: 'workflow',
         link: '/services/ai-automation',
       },
       {
         title: 'Payments and Support',
         description: 'UPI, cards and refunds connected and tested, with six months of free support.',
-        icon: 'credit-card',
         link: '/contact',
       },
     ],

@@ -1,4 +1,4 @@
-import type { AiServiceCard, AnchoredSection, LinkCard, Point, ServicePage, Titled } from '../../schema.ts';
+import type { AiServiceCard, AnchoredSection, PageCard, Point, ServicePage, Titled } from '../../schema.ts';
 
 type AiAutomationPage = ServicePage & {
   /** The carousel: ten cards, three visible. */
@@ -8,7 +8,7 @@ type AiAutomationPage = ServicePage & {
   /** What happens to data. */
   data: AnchoredSection;
   /** The two AI knowledge pages. */
-  reading: { heading: string; lede: string; cards: readonly LinkCard[] };
+  reading: Titled<PageCard>;
 };
 
 export const aiAutomationPage: AiAutomationPage = {
@@ -134,19 +134,9 @@ export const aiAutomationPage: AiAutomationPage = {
   reading: {
     heading: 'Learn about AI first',
     lede: 'Two pages of facts with sources.',
-    cards: [
-      {
-        title: 'AI at a Glance',
-        description: 'Four dates, present uses and limits.',
-        icon: 'eye',
-        link: '/Ai-Glance',
-      },
-      {
-        title: 'AI in Depth',
-        description: 'How AI works, topic by topic.',
-        icon: 'book-open',
-        link: '/Ai-Depth',
-      },
+    items: [
+      { title: 'AI at a Glance', description: 'Four dates, present uses and limits.', link: '/Ai-Glance' },
+      { title: 'AI in Depth', description: 'How AI works, topic by topic.', link: '/Ai-Depth' },
     ],
   },
   closing: {

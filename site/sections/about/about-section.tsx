@@ -40,7 +40,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
           </>
         )}
         <ul className={`cells ${styles.bullets} ${appear.list}`}>
-          {bullets.map(({ text }) => (
+          {bullets.map((text) => (
             <li className={styles.bullet} key={text}>
               {text}
             </li>

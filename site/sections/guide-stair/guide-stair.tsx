@@ -1,4 +1,4 @@
-import type { LinkCard } from '../../../content/schema.ts';
+import type { LinkCard, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
@@ -8,10 +8,8 @@ import target from '../../components/whole-target.module.css';
 import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './guide-stair.module.css';
 
-type GuideStairProps = { heading: string; lede: string; items: readonly LinkCard[]; learnMore: string };
-
 /** Guides one under the other; beside them a stair of as many steps, each numbered like its guide. */
-export function GuideStair({ heading, lede, items, learnMore }: GuideStairProps) {
+export function GuideStair({ heading, lede, items, learnMore }: Titled<LinkCard> & { learnMore: string }) {
   return (
     <HeadedSection title={heading} lede={lede}>
       <ol className={`${place.list} ruled ${styles.stair}`}>

@@ -1,4 +1,4 @@
-import type { LinkCard, Titled } from '../../../content/schema.ts';
+import type { PageCard, Titled } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ware } from '../../media/bazaar/wares.tsx';
@@ -10,7 +10,7 @@ import arrow from '../arrow-link/arrow-link.module.css';
 import styles from './service-chain.module.css';
 
 /** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
-export function ServiceChain({ heading, lede, items }: Titled<LinkCard>) {
+export function ServiceChain({ heading, lede, items }: Titled<PageCard>) {
   return (
     <HeadedSection title={heading} lede={lede}>
       <ul className={`stack loose ${styles.chain}`}>
