@@ -5,8 +5,6 @@ import {
   contactNotSentPage,
   contactSentPage,
   insteadOfForm,
-} from '../content/pages/contact-answers.ts';
-import {
   newsletterConfirmedPage,
   newsletterConfirmPage,
   newsletterExpiredPage,
@@ -14,7 +12,7 @@ import {
   newsletterSentPage,
   newsletterUnsubscribedPage,
   newsletterUnsubscribePage,
-} from '../content/pages/newsletter-answers.ts';
+} from '../content/pages/form-answers.ts';
 import { formNotices } from '../content/form-notices.ts';
 import { footer } from '../content/navigation.ts';
 import {

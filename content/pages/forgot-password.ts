@@ -1,10 +1,7 @@
-import type { FormPage, InternalLink } from '../schema.ts';
+import type { AccountFormPage } from '../account-form-page.ts';
+import type { InternalLink } from '../schema.ts';
 
-type ForgotPasswordPage = FormPage & {
-  /** The button. */
-  submit: string;
-  /** What the button says until there is an answer. */
-  busy: string;
+type ForgotPasswordPage = AccountFormPage & {
   /** The way back to the login. */
   back: InternalLink;
 };

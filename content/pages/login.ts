@@ -1,18 +1,11 @@
-import type { FormPage, InternalLink } from '../schema.ts';
+import type { SocialFormPage } from '../account-form-page.ts';
+import type { InternalLink } from '../schema.ts';
 
-type LoginPage = FormPage & {
+type LoginPage = SocialFormPage & {
   /** The label of the box that keeps the session beyond the tab. */
   rememberMe: string;
   /** The way for whoever has forgotten the password. */
   forgot: InternalLink;
-  /** The button. */
-  submit: string;
-  /** What the button says until there is an answer. */
-  busy: string;
-  /** The words before the three social buttons. */
-  social: string;
-  /** The way to the sign-up, for whoever has no account. */
-  other: { text: string; link: InternalLink };
 };
 
 export const loginPage: LoginPage = {

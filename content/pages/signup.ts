@@ -1,17 +1,6 @@
-import type { FormPage, InternalLink } from '../schema.ts';
+import type { SocialFormPage } from '../account-form-page.ts';
 
-type SignupPage = FormPage & {
-  /** The button. */
-  submit: string;
-  /** What the button says until there is an answer. */
-  busy: string;
-  /** The words before the three social buttons. */
-  social: string;
-  /** The way to the login, for whoever has an account. */
-  other: { text: string; link: InternalLink };
-};
-
-export const signupPage: SignupPage = {
+export const signupPage: SocialFormPage = {
   path: '/signup',
   heading: 'Sign Up',
   lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',

@@ -2,7 +2,7 @@ import { siteMap } from '../../content/site-map.ts';
 import type { Rule } from './source-file.ts';
 
 const folder = 'content/pages/';
-/** Words of pages with no place in the site map: the answers to forms (`contact-answers`), and the visitor's own account. */
+/** Words of pages with no place in the site map: the answers to forms (`form-answers`), and the visitor's own account. */
 const unlisted = /\/(?:[a-z-]+-answers|account)\.ts$/;
 
 /** A file under content/pages is named as the address whose words it holds. */
