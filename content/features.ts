@@ -1,5 +1,5 @@
 import { workingTerms } from './company/working-terms.ts';
-import type { FeatureChip, IconCard } from './schema.ts';
+import type { Closing, FeatureChip, IconCard } from './schema.ts';
 
 /** 'Reasons to Choose Us': nine cards; narrow screens show the first three until asked for all. */
 export const reasons = {
@@ -56,6 +56,13 @@ export const reasons = {
     },
   ],
 } as const satisfies { cards: readonly IconCard[]; [words: string]: unknown };
+
+/** The last band of /features. */
+export const reasonsClosing: Closing = {
+  heading: 'Which of them does your project need?',
+  text: 'Six months of free support come with every project. Other points depend on the work: a logo needs no icon set. Ask us to put those you need into your quotation. For a marketplace, send us the functions, and we tell you what each one involves.',
+  action: { text: 'Send your list', href: '/contact' },
+};
 
 /** The banner, the counter and the five running rows of five chips. */
 export const additionalFeatures = {

@@ -1,6 +1,5 @@
-import { additionalFeatures, reasons } from '../../content/features.ts';
+import { additionalFeatures, reasons, reasonsClosing } from '../../content/features.ts';
 import { labels } from '../../content/labels.ts';
-import { featuresPage } from '../../content/pages/features.ts';
 import { Hours } from '../media/hour-plate.tsx';
 import { AdditionalFeaturesSection } from '../sections/additional-features/additional-features-section.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
@@ -11,7 +10,7 @@ export function FeaturesPage() {
     <>
       <FeaturesSection headingLevel={1} {...reasons} />
       <AdditionalFeaturesSection {...additionalFeatures} pause={labels.motion.pause} />
-      <ClosingBand closing={featuresPage.closing} figure={{ ground: 'paper', view: '0 0 320 240', parts: <Hours /> }} />
+      <ClosingBand closing={reasonsClosing} figure={{ ground: 'paper', view: '0 0 320 240', parts: <Hours /> }} />
     </>
   );
 }

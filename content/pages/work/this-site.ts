@@ -10,8 +10,6 @@ import { siteMap, type Path } from '../../site-map.ts';
 export type Bar = {
   /** The page that was measured. */
   link: Path;
-  /** Its name. */
-  name: string;
   /** The lengths of the bar, one per entry of the chart's key. */
   lengths: readonly number[];
   /** Where the line goes through the bar that compares it with something else. */
@@ -116,7 +114,7 @@ export const thisSitePage: ThisSitePage = {
     key: ['Page', 'Scripts', 'Font', 'Other'],
     mark: 'Plain page',
     bars: pages.map((page) => ({
-      ...linkOf(page.path),
+      link: knownPath(page.path),
       lengths: [page.bytes.document, page.bytes.script, page.bytes.font, page.bytes.other],
       mark: page.floor,
       figures: [sizeOf(page), page.floor, page.bytes.pictures].map(kilobytes),
@@ -184,8 +182,8 @@ export const thisSitePage: ThisSitePage = {
   },
 };
 
-function linkOf(path: string): Pick<Bar, 'link' | 'name'> {
-  if (path in siteMap) return { link: path as Path, name: siteMap[path as Path].name };
+function knownPath(path: string): Path {
+  if (path in siteMap) return path as Path;
   throw new Error(
     `content/measured/lighthouse.json measured ${path}, which is no page now: give it the new address there, or take it out.`,
   );

@@ -2,6 +2,7 @@ import type { Bar, Chart } from '../../../content/pages/work/this-site.ts';
 import { HeadedTable } from '../../components/headed-table.tsx';
 import { Link } from '../../components/link.tsx';
 import table from '../../components/table.module.css';
+import { nameOf } from '../../page.ts';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './bar-table.module.css';
 
@@ -28,7 +29,7 @@ export function BarTable({ chart: { id, heading, lede, caption, columns, key, ma
           {bars.map((bar) => (
             <tr key={bar.link} role="row">
               <th scope="row" role="rowheader">
-                <Link to={bar.link}>{bar.name}</Link>
+                <Link to={bar.link}>{nameOf(bar.link)}</Link>
               </th>
               <td role="cell">
                 <BarOf bar={bar} longest={longest} />
