@@ -3,13 +3,14 @@ import { type FormName, forms, typedFields, type TypedFieldName } from './forms.
 /**
  * The pages that answer a form sent without JavaScript.
  * A stored message leads to `sent` by a redirect; anything else is answered with the page at `notSent`,
- * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost.
+ * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost. The form of both
+ * stands on the page above them.
  */
 export const answerPages = {
   contact: { sent: '/contact/sent', notSent: '/contact/not-sent' },
   booking: { sent: '/book-a-call/sent', notSent: '/book-a-call/not-sent' },
   newsletter: { sent: '/newsletter/sent', notSent: '/newsletter/not-sent' },
-} as const;
+} as const satisfies Record<FormName, { sent: string; notSent: string }>;
 
 /** Pages with a button that a mail's link leads to. The server puts the link's token into them. */
 export const tokenPages = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;

@@ -1,10 +1,16 @@
-import { type AnswerPage, answerPages, fillAnswer, tokenPages } from '../contracts/answer-pages.ts';
+import {
+  type AnswerPage,
+  type AnswerPageName,
+  answerPages,
+  fillAnswer,
+  tokenPages,
+} from '../contracts/answer-pages.ts';
 import type { Edition } from './edition.ts';
 import type { LoadedSite } from './static-files/load-site.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Answer pages, each with the page that a direct visit to its address redirects to: the one with the empty form. */
-export const answerPageRedirects: Readonly<Record<string, string>> = {
+export const answerPageRedirects: Readonly<Record<AnswerPageName, string>> = {
   [answerPages.contact.notSent]: '/contact',
   [answerPages.booking.notSent]: '/book-a-call',
   // The newsletter's form stands at the foot of every page.

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailAnswers } from '../../contracts/email-wire.ts';
@@ -36,10 +37,15 @@ export function answerRefusal(
   };
 }
 
+const formNames = Object.keys(answerPages) as FormName[];
+
 /** The form whose body was refused unread: known by its address, or by the page that it was sent from. */
-function formOf(path: string, referer = ''): FormName {
-  if (path.startsWith('/newsletter/')) return 'newsletter';
-  return referer.includes('/book-a-call') ? 'booking' : 'contact';
+function formOf(address: string, referer = ''): FormName {
+  return formBelow(address) ?? formBelow(URL.parse(referer)?.pathname ?? '') ?? 'contact';
+}
+
+function formBelow(address: string): FormName | undefined {
+  return formNames.find((form) => address.includes(path.dirname(answerPages[form].notSent)));
 }
 
 const formAnswers = { 413: emailAnswers.tooLarge, 429: emailAnswers.tooMany, 503: emailAnswers.notStored } as const;
