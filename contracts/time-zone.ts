@@ -20,6 +20,7 @@ export function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Whether the runtime knows a time zone by this name, such as `Asia/Kolkata`. */
 export function isTimeZone(zone: string): boolean {
   try {
     clockOf(zone);

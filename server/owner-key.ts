@@ -8,6 +8,7 @@ import { isSecret, newSecret } from '../services/secrets.ts';
 import { syncFolder } from '../services/sync-folder.ts';
 import { OperatorError } from './operator-error.ts';
 
+/** Where the key of the inbox lies in a data folder. */
 export const ownerKeyFile = (dataDir: string): string => path.join(dataDir, 'owner-key');
 
 /**

@@ -43,6 +43,7 @@ const otherwise: RouteRule = { kind: 'other', bytes: bodyBytes };
 /** Addresses that load balancers ask every second to learn whether the server answers. */
 const probes = new Set(['/healthz', '/readyz']);
 
+/** Whether a path is that of a health check. */
 export function isProbe(path: string): boolean {
   return probes.has(path);
 }

@@ -12,6 +12,7 @@ export type PageOfViews = { path: string } & Record<keyof typeof lookBack, numbe
 
 export type StoredViews = ReturnType<typeof createStoredViews>;
 
+/** Reads and prunes the views in the store. Days are those of `timeZone`; `now` gives milliseconds since 1970. */
 export function createStoredViews({ db }: { db: Store }, { timeZone, now }: { timeZone: string; now: () => number }) {
   const daysAgo = (days: number, time = now()): string => {
     const today = Date.parse(wallTime(time, timeZone).day);

@@ -12,6 +12,7 @@ export function faultsOf<Form extends 'contact' | 'booking'>(form: Form, fields:
 /** The message under each field that has one. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+/** The words for each fault. */
 export const errorsOf = (faults: Partial<Record<FieldName, Fault>>): FieldErrors =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]));
 
@@ -24,6 +25,7 @@ function isTooLarge(fields: Record<string, string>): boolean {
   return bytes + ENVELOPE_BYTES > maximumVariablesBytes;
 }
 
+/** A copy of the faults without that of one field. */
 export function without<Form extends FormName>(faults: Faults<Form>, field: FieldName<Form>): Faults<Form> {
   const rest = { ...faults };
   delete rest[field];

@@ -28,6 +28,7 @@ export function fillIn(form: HTMLFormElement, name: string, value: string | null
   if (control && value && control.value === '') control.value = value;
 }
 
+/** Whether two forms of the same fields hold the same texts. */
 export function sameFields(one: Texts<string>, other: Texts<string>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

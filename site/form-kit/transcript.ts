@@ -5,6 +5,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 /** The query of the contact form's address that requests it. */
 export const transcriptQuery = { name: 'with', value: 'chat' } as const;
 
+/** Keeps the conversation of the chat for the contact form, in this tab. */
 export function keepTranscript(text: string): void {
   try {
     sessionStorage.setItem(storageKeys.transcript, text);

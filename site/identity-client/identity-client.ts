@@ -17,6 +17,7 @@ export type Credentials = { email: string; password: string };
 export const signInOptions = (remember?: boolean) =>
   import.meta.env.FIREBASE_API_KEY ? { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' } : { remember };
 
+/** Signs in; with `remember` false the session ends with its tab. Rejects with `IdentityFailure`. */
 export function signInWithPassword(credentials: Credentials, remember?: boolean): Promise<SignInAnswer> {
   return callIdentity(identityPaths.signInWithPassword, { ...credentials, ...signInOptions(remember) });
 }

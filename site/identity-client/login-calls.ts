@@ -4,6 +4,7 @@ import { type Credentials, signInOptions } from './identity-client.ts';
 
 /* Further calls of the login, sign-up and forgotten-password pages. */
 
+/** Makes an account and signs in to it. Rejects with `IdentityFailure`, as where the address has one. */
 export function signUp(credentials: Credentials, remember: boolean): Promise<SignInAnswer> {
   return callIdentity(identityPaths.signUp, { ...credentials, ...signInOptions(remember) });
 }

@@ -21,6 +21,7 @@ const places = [ofTab, ofAllTabs];
 let tabs: BroadcastChannel | undefined;
 const own = new EventTarget();
 
+/** The session of an answer that came at `now`, in milliseconds since 1970. */
 export function asSession(answer: SignInAnswer, now: number): Session {
   const { localId, email, displayName, idToken, refreshToken, expiresIn } = answer;
   return { localId, email, displayName, idToken, refreshToken, expiresAt: now + Number(expiresIn) * 1000 };

@@ -24,7 +24,7 @@ function pointsOf({ intents }: Question, given: string): number {
 
 export type Score = ReturnType<typeof scoreOf>;
 
-/** The total of a set of questions. */
+/** The mean of the points of some answers, 0 for none, and how many were right, wrong, silent and offered. */
 export function scoreOf(results: readonly Result[]) {
   const count = (is: (points: number) => boolean) => results.filter(({ points }) => is(points)).length;
   const sum = results.reduce((total, { points }) => total + points, 0);
@@ -45,6 +45,7 @@ export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'f
   return new Map([...groups].map(([name, group]) => [name, scoreOf(group)]));
 }
 
+/** Prints a score on one line. */
 export function print(name: string, { questions, score, right, wrong, silent, offered }: Score): void {
   const share = ((100 * wrong) / questions).toFixed(1);
   console.log(

@@ -11,6 +11,7 @@ export function visit(value: unknown, trail: string, key = ''): Entry[] {
   return [entry, ...Object.entries(value).flatMap(([name, inner]) => visit(inner, `${trail}.${name}`, name))];
 }
 
+/** Whether a value is an object and no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

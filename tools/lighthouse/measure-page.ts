@@ -70,6 +70,7 @@ function bytesOf(details: Details | undefined): Bytes {
   return bytes;
 }
 
+/** The median of each figure over some runs, also of those within figures. */
 export function medianOf<Figures extends object>(runs: readonly Figures[]): Figures {
   const entries = Object.keys(runs[0] ?? {}).map((key) => {
     const values = runs.map((run) => run[key as keyof Figures]);

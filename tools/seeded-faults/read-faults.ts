@@ -12,6 +12,7 @@ export type Fault = {
   test: string;
 };
 
+/** The faults of `faults.tsv`, in its order. */
 export async function readFaults(): Promise<Fault[]> {
   const table = await readFile(path.join(import.meta.dirname, 'faults.tsv'), 'utf8');
   return table

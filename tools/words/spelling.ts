@@ -25,6 +25,7 @@ export const withPlainNames = (text: string): string =>
 /** Returns the words of a text that are neither in the British dictionary nor in `companyWords`, nor a name of ours. */
 export type Speller = (text: string) => string[];
 
+/** Loads the dictionary and the names of the company once, for all texts. */
 export async function createSpeller(): Promise<Speller> {
   const own = await readFile(new URL('company-words.txt', import.meta.url), 'utf8');
   const checker = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));

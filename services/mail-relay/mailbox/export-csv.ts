@@ -46,6 +46,7 @@ export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportCo
   }));
 }
 
+/** The table of `newsletterReaders`, a thousand of them at a time. */
 export function readersCsv(readers: Awaited<ReturnType<typeof newsletterReaders>>, heads: Heads): CsvParts {
   return inParts(
     [heads.email, heads.confirmed, heads.unsubscribe],

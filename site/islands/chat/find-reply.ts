@@ -21,6 +21,7 @@ const OFFERED = 3;
 /** The most telling words of a line of which a phrase in it decides: a longer one tells of many things beside its question. */
 const SHORT = 11;
 
+/** Reads the list of intents once, for all lines of a conversation. */
 export function createReplier(list: ChatList): Replier {
   const { first, parts } = inTurn(list);
   const phrases = [...first, ...parts];
