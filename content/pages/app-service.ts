@@ -1,10 +1,10 @@
-import type { IconCard, AppSlide, Point, ServicePage, Titled } from '../schema.ts';
+import type { AppSlide, Point, ServicePage, Titled } from '../schema.ts';
 
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
   /** What we do, six cards. */
-  services: Titled<IconCard>;
+  services: Titled<Point>;
   /** Why choose us. */
   why: Titled<Point>;
 };
@@ -87,33 +87,27 @@ export const appServicePage: AppServicePage = {
       {
         title: 'Concept and prototype',
         description: 'A clickable version for your phone, tested with the people who will use it.',
-        icon: 'smartphone',
       },
       {
         title: 'Cross-platform apps',
         description: 'One codebase, in Flutter or React Native, that follows the rules of Android and iOS.',
-        icon: 'layers',
       },
       {
         title: 'Native parts',
         description: 'Camera, Bluetooth or background location, written for each system where needed.',
-        icon: 'wrench',
       },
       {
         title: 'The server behind it',
         description: 'Accounts, data and notifications, with an API that supports older versions of the app.',
-        icon: 'server',
       },
       {
         title: 'Store release',
         description: 'Store texts, pictures, privacy forms and questions of the reviewers, in your own accounts.',
-        icon: 'rocket',
       },
       {
         title: 'Maintenance',
         description:
           'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
-        icon: 'refresh-cw',
       },
     ],
   },
