@@ -1,12 +1,12 @@
-import type { IconCard, InPageLink, ServicePage, Titled } from '../../schema.ts';
+import type { InPageLink, Point, ServicePage, Titled } from '../../schema.ts';
 
 type CloudServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
-  solutions: Titled<IconCard>;
+  solutions: Titled<Point>;
   /** Eight types of cloud, each drawn. */
-  types: Titled<IconCard>;
+  types: Titled<Point>;
 };
 
 export const cloudServicesPage: CloudServicesPage = {
@@ -40,43 +40,35 @@ export const cloudServicesPage: CloudServicesPage = {
       {
         title: 'Cloud Migration',
         description: 'We move one application at a time. The old system runs until the new one is tested.',
-        icon: 'cloud-upload',
       },
       {
         title: 'Security',
         description: 'Access only for those who need it, encrypted data and a log of who did what.',
-        icon: 'shield',
       },
       {
         title: 'Optimization',
         description: 'Servers of the right size, idle ones switched off, and old data on cheaper storage.',
-        icon: 'trending-down',
       },
       {
         title: 'Automation',
         description: 'Releases and scaling run by scripts, so that no step is forgotten.',
-        icon: 'repeat',
       },
       {
         title: 'Data Analytics & AI',
         description: 'One clean data store, dashboards, and AI models where they save time.',
-        icon: 'chart-line',
       },
       {
         title: 'Disaster Recovery',
         description: 'Backups in a second place, a written restore plan, and a drill that you can watch.',
-        icon: 'refresh-cw',
       },
       {
         title: 'Serverless Computing',
         description:
           'You pay for each run. Good for short peaks, such as exam results at noon. Expensive for steady load.',
-        icon: 'zap',
       },
       {
         title: 'Edge Computing',
         description: 'Servers near your users, for services where a delay of 0.2 seconds matters.',
-        icon: 'radio-tower',
       },
     ],
   },
@@ -84,33 +76,28 @@ export const cloudServicesPage: CloudServicesPage = {
     heading: 'Eight types of cloud',
     lede: 'They differ in who owns the machines and where they are.',
     items: [
-      { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.', icon: 'house' },
-      { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.', icon: 'blend' },
+      { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.' },
+      { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.' },
       {
         title: 'Public',
         description: 'Shared machines of a large provider. The usual choice to begin with.',
-        icon: 'building-2',
       },
       {
         title: 'Multi-Cloud',
         description: 'Several providers, so that you do not depend on a single one.',
-        icon: 'columns-3',
       },
-      { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.', icon: 'network' },
+      { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.' },
       {
         title: 'Distributed',
         description: 'One cloud, run from many places near its users.',
-        icon: 'waypoints',
       },
       {
         title: 'Fog Computing',
         description: 'Data processed near the machines, for a factory that has to work without the internet.',
-        icon: 'cloud-fog',
       },
       {
         title: 'Cloud-Native Infrastructure',
         description: 'Many small services that are released separately. Worth the effort only for large systems.',
-        icon: 'boxes',
       },
     ],
   },

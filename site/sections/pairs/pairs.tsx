@@ -1,17 +1,17 @@
-import type { IconName } from '../../../content/icons.ts';
-import { Icon } from '../../components/icon.tsx';
+import type { Point } from '../../../content/schema.ts';
 import { TitledText } from '../../components/titled-text.tsx';
+import { CloudTask } from '../../media/cloud-dial/cloud-tasks.tsx';
 import styles from './pairs.module.css';
 
-/** A ledger in two columns: icon, name, one sentence. */
-export function Pairs({ items }: { items: readonly { title: string; description: string; icon: IconName }[] }) {
+/** A ledger in two columns: a small figure, name, one sentence. */
+export function Pairs({ items }: { items: readonly Point[] }) {
   return (
     <ul className={`cells ruled ${styles.pairs}`}>
-      {items.map(({ title, description, icon }) => (
-        <li key={title} className={styles.item}>
-          <Icon name={icon} className={styles.icon} />
+      {items.map((point, index) => (
+        <li key={point.title} className={styles.item}>
+          <CloudTask of={index} />
           <div>
-            <TitledText of={{ title, description }} />
+            <TitledText of={point} />
           </div>
         </li>
       ))}
