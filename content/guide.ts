@@ -45,16 +45,31 @@ export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };
 export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
 /**
- * The small drawings that may stand over a term: how well two things fit, how far they are apart, how far one is known; a page that is
- * seen and not opened, one that is close to the first place, a question that no page answers; one key for five people, an open copy of
- * a closed website, a loose stone in a wall.
+ * The small drawings over terms: how well two things fit, how far they are apart, how far one is known; a page that is seen and not
+ * opened, one that is close to the first place, a question that no page answers; one key for five people, an open copy of a closed
+ * website, a loose stone in a wall; searches estimated, compared and counted; a page that is shown, that answers, that has moved.
  */
-export type TermFigure = 'fit' | 'distance' | 'fame' | 'seen' | 'close' | 'asked' | 'shared' | 'copied' | 'loose';
+export type TermFigure =
+  | 'fit'
+  | 'distance'
+  | 'fame'
+  | 'seen'
+  | 'close'
+  | 'asked'
+  | 'shared'
+  | 'copied'
+  | 'loose'
+  | 'estimated'
+  | 'compared'
+  | 'counted'
+  | 'shown'
+  | 'answered'
+  | 'moved';
 
 /** Named things, each with what it is: three or four in a row on a wide screen. */
 export type TermsBlock = {
-  /** Each term with what it is, and the small instrument over it where it has one. */
-  terms: readonly { name: string; text: GuideText; figure?: TermFigure }[];
+  /** Each term with what it is, and the small drawing over it. */
+  terms: readonly { name: string; text: GuideText; figure: TermFigure }[];
 };
 
 export type TableBlock = {

@@ -65,6 +65,7 @@ export const keywordResearch: Guide = {
                 'Google’s tool for advertisers. It estimates monthly searches and suggests related words. It needs an Ads account.',
                 { cite: 'planner' },
               ],
+              figure: 'estimated',
             },
             {
               name: 'Google Trends',
@@ -72,10 +73,12 @@ export const keywordResearch: Guide = {
                 'A sample of real searches, shown as interest over time and by region. Compare several terms. A topic gathers misspellings and languages together.',
                 { cite: 'trends' },
               ],
+              figure: 'compared',
             },
             {
               name: 'Your own report',
               text: 'Search Console counts how often your own website appeared and was clicked. The other two tools do not know your website.',
+              figure: 'counted',
             },
           ],
         },

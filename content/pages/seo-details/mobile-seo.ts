@@ -42,9 +42,18 @@ export const mobileSeo: Guide = {
             {
               name: '2.5 seconds',
               text: 'Largest Contentful Paint: until the main picture or block of text is visible.',
+              figure: 'shown',
             },
-            { name: '200 milliseconds', text: 'Interaction to Next Paint: from a tap until the screen answers.' },
-            { name: '0.1', text: 'Cumulative Layout Shift: how far things jump about while you read.' },
+            {
+              name: '200 milliseconds',
+              text: 'Interaction to Next Paint: from a tap until the screen answers.',
+              figure: 'answered',
+            },
+            {
+              name: '0.1',
+              text: 'Cumulative Layout Shift: how far things jump about while you read.',
+              figure: 'moved',
+            },
           ],
         },
         [

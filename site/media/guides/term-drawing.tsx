@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-
-const deep = { fill: 'light-dark(oklch(43% 0.18 264), oklch(46% 0.15 262))' };
-const sun = { fill: 'var(--marigold)', stroke: 'none' };
-const dots = { strokeDasharray: '1 6', strokeLinecap: 'round', strokeWidth: 2.5 } as const;
-
-const GROUND = 180;
-const ground = <path stroke="var(--ink)" d={`M0 ${GROUND}h320`} />;
+import { Answered, Compared, Counted, Estimated, Moved, Shown } from './measured-terms.tsx';
+import { dashes, deep, dots, GROUND, ground, plate, sun } from './term-paints.tsx';
 
 /** What was asked and what is offered: one arch fits into the other when both are of one measure. */
 function Fit() {
@@ -18,7 +13,7 @@ function Fit() {
   return (
     <>
       {ground}
-      <path fill="var(--f-plate)" d={asked} />
+      <path {...plate} d={asked} />
       <path {...deep} d={offered} />
       <path {...dots} d="M124 112h72" />
       <path {...sun} d={inner[0]} />
@@ -34,7 +29,7 @@ function Distance() {
   const half = { centre, from: 0, to: 180 };
   return (
     <>
-      <path fill="var(--f-plate)" d={`${arcPath({ ...half, radius: 90 })}Z`} />
+      <path {...plate} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
       <TickRing {...half} ring={[130, 10]} step={6} />
       {ground}
@@ -49,7 +44,7 @@ function Distance() {
 function Fame() {
   return (
     <>
-      <path fill="var(--f-plate)" d="M96 60 300 180H96Z" />
+      <path {...plate} d="M96 60 300 180H96Z" />
       <path {...deep} d="M60 180V60h36v120Z" />
       <path fill="var(--f-turq)" stroke="none" d="M60 60a18 18 0 0 1 36 0Z" />
       <circle {...sun} cx="34" cy="34" r="15" />
@@ -64,12 +59,12 @@ function Fame() {
 function Seen() {
   return (
     <>
-      <path fill="var(--f-plate)" d="M30 20H210V180H30Z" />
+      <path {...plate} d="M30 20H210V180H30Z" />
       <path {...deep} stroke="none" d="M46 36h92v12H46ZM46 136h110v12H46Z" />
       <path {...sun} d="M46 86h76v12H46Z" />
       <path strokeWidth="3" d="M46 58H194M46 68H160M46 108H194M46 118H140M46 158H194M46 168H150" />
       <path {...dots} d="M130 92h92" />
-      <path fill="var(--f-plate)" d="M230 92Q263 56 296 92 263 128 230 92Z" />
+      <path {...plate} d="M230 92Q263 56 296 92 263 128 230 92Z" />
       <circle {...deep} cx="263" cy="92" r="13" />
       {ground}
     </>
@@ -82,7 +77,7 @@ function Close() {
     <>
       <path {...deep} d="M40 180V40h48v140ZM104 180V58h48v122ZM168 180V70h48v110Z" />
       <path {...sun} d="M232 180V98h48v82Z" />
-      <path strokeDasharray="5 5" d="M232 98V40h48v58" />
+      <path {...dashes} d="M232 98V40h48v58" />
       <path {...dots} d="M88 40H232" />
       {ground}
     </>
@@ -96,7 +91,7 @@ function Asked() {
       <path {...deep} d="M30 44H150V120H82L54 146V120H30Z" />
       <path {...sun} d="M60 74a8 8 0 1 0 .01 0ZM90 74a8 8 0 1 0 .01 0ZM120 74a8 8 0 1 0 .01 0Z" />
       <path {...dots} d="M158 92h36" />
-      <path strokeDasharray="5 5" d={pointedArch({ x: 202, y: 40, width: 88, height: 140 })} />
+      <path {...dashes} d={pointedArch({ x: 202, y: 40, width: 88, height: 140 })} />
       <path strokeWidth="3" d="M230 112h32M246 96v32" />
       {ground}
     </>
@@ -111,7 +106,7 @@ function Shared() {
   return (
     <>
       <path {...deep} d={`M160 70 40 96M160 70l-60 26M160 70v26M160 70l60 26M160 70 280 96${people([20, 80, 200])}`} />
-      <path strokeDasharray="5 5" d={people([140, 260])} />
+      <path {...dashes} d={people([140, 260])} />
       <path {...sun} d="M124 33h84v28h-14V45h-70a20 20 0 1 1 0-12Z" />
       {ground}
     </>
@@ -124,9 +119,9 @@ const door = 'v-56q0-26 32-40 32 14 32 40v56Z';
 function Copied() {
   return (
     <>
-      <path fill="var(--f-plate)" d="M20 30H140V180H20Z" />
+      <path {...plate} d="M20 30H140V180H20Z" />
       <path {...deep} d={`M48 180${door}`} />
-      <path strokeDasharray="5 5" d="M180 30H300V180H180Z" />
+      <path {...dashes} d="M180 30H300V180H180Z" />
       <path {...sun} d={`M208 180${door}`} />
       <path strokeWidth="3" d="M224 128h34m-34 12h34m-34 12h34m-34 12h34" />
       <path {...deep} d="M208 180V104l-30-6v94Z" />
@@ -139,7 +134,7 @@ function Copied() {
 function Loose() {
   return (
     <>
-      <path fill="var(--f-plate)" d="M20 30H300V180H20Zm0 30h280m-280 30h280m-280 30h280m-280 30h280" />
+      <path {...plate} d="M20 30H300V180H20Zm0 30h280m-280 30h280m-280 30h280m-280 30h280" />
       <path strokeWidth="30" strokeDasharray="1 69" d="M90 45h210m-245 30h245m-210 30h210m-245 30h245m-210 30h210" />
       <path {...deep} d="M160 90h70v30h-70Z" />
       <path {...sun} d="m142 98 68-17 7 29-68 17Z" />
@@ -159,6 +154,12 @@ const drawings: Record<TermFigure, () => ReactNode> = {
   shared: Shared,
   copied: Copied,
   loose: Loose,
+  estimated: Estimated,
+  compared: Compared,
+  counted: Counted,
+  shown: Shown,
+  answered: Answered,
+  moved: Moved,
 };
 
 /** The small instrument over a term: decoration, for the text says the same. */

@@ -3,14 +3,14 @@ import { CitedText } from '../cited/cited-text.tsx';
 import { TermDrawing } from '../../media/guides/term-drawing.tsx';
 import styles from './term-scale.module.css';
 
-/** Named things side by side, each under its own length of one scale or under an instrument of its own. */
+/** Named things side by side, each under a drawing of its own. */
 export function TermScale({ items, sources }: { items: TermsBlock['terms']; sources: Sources }) {
   return (
     <dl className={`stack ${styles.terms}`}>
       {items.map(({ name, text, figure }) => (
-        <div key={name} className={figure ? styles.drawn : styles.measured}>
+        <div key={name}>
           <dt>
-            {figure && <TermDrawing of={figure} />}
+            <TermDrawing of={figure} />
             {name}
           </dt>
           <dd className="soft">
