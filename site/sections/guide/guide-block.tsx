@@ -5,7 +5,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import styles from './guide-block.module.css';
 import type { MarginNotes } from './margin-notes.ts';
 import { Noted } from './noted.tsx';
-import { TermScale } from './term-scale.tsx';
+import { TermList } from './term-list.tsx';
 
 type Props = { block: GuideBlock; sources: Sources; notes: MarginNotes };
 
@@ -39,7 +39,7 @@ export function GuideBlockView({ block, sources, notes }: Props) {
       </Noted>
     );
   }
-  if ('terms' in block) return <TermScale items={block.terms} sources={sources} />;
+  if ('terms' in block) return <TermList items={block.terms} sources={sources} />;
   if ('columns' in block) return <ComparisonTable table={block} sources={sources} />;
   if ('lines' in block)
     return (

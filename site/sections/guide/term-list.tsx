@@ -1,10 +1,10 @@
 import type { Sources, TermsBlock } from '../../../content/guide.ts';
 import { CitedText } from '../cited/cited-text.tsx';
 import { TermDrawing } from '../../media/guides/term-drawing.tsx';
-import styles from './term-scale.module.css';
+import styles from './term-list.module.css';
 
 /** Named things side by side, each under a drawing of its own. */
-export function TermScale({ items, sources }: { items: TermsBlock['terms']; sources: Sources }) {
+export function TermList({ items, sources }: { items: TermsBlock['terms']; sources: Sources }) {
   return (
     <dl className={`stack ${styles.terms}`}>
       {items.map(({ name, text, figure }) => (

@@ -1,14 +1,14 @@
 import type { Point, Titled } from '../../../content/schema.ts';
 import { TitledText } from '../../components/titled-text.tsx';
-import { AppStage } from '../../media/app-stages.tsx';
+import { AppStage } from '../../media/app-stage.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
-import styles from './app-shelf.module.css';
+import styles from './app-stages.module.css';
 
 /** The stages of an app, each drawn beside its name and a sentence. */
-export function AppShelf({ heading, lede, items }: Titled<Point>) {
+export function AppStages({ heading, lede, items }: Titled<Point>) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
-      <ul className={`stack balanced ${styles.shelf}`}>
+      <ul className={`stack balanced ${styles.stages}`}>
         {items.map(({ title, description }, index) => (
           <li key={title} className={`stack ${styles.app}`}>
             <AppStage of={index} className={styles.stage} />
