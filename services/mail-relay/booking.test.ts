@@ -3,7 +3,8 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { visitorMails } from '../../content/mail/visitor-mails.ts';
-import { filledForms } from '../../contracts/testing/filled-forms.ts';
+import { filledForms, requiredTexts } from '../../contracts/testing/filled-forms.ts';
+import { bookingMessages } from '../../contracts/messages.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { sinkOfTest } from './testing/smtp-sink.ts';
 import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
@@ -107,6 +108,21 @@ test('a time that cannot be read costs nobody the booking: the office reads it b
   expect(owner?.text).toContain('नमस्ते</b>\n\nPreferred day: 30/11/2098\n');
   expect(owner?.text).not.toContain('Preferred time');
   expect(JSON.stringify([visitor?.text, visitor?.html])).not.toContain('30/11');
+});
+
+test('all required fields are asked for', async () => {
+  const relay = await testRelay();
+  for (const name of Object.keys(requiredTexts('booking'))) {
+    const answer = await book(relay, { [name]: ' ' });
+    expect([name, answer.status, await answer.text()]).toEqual([name, 422, bookingMessages.empty]);
+  }
+  expect(await relay.rows()).toEqual([]);
+});
+
+test('a mistyped address costs nobody the booking; nothing is sent there', async () => {
+  const relay = await testRelay();
+  expect((await book(relay, { email: 'asha at example' })).status).toBe(200);
+  expect((await relay.rows()).map(({ template }) => template)).toEqual(['booking']);
 });
 
 test('what the spam checks keep back is confirmed to nobody, nor when it is sent again as a person sends it', async () => {

@@ -34,6 +34,18 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect(await relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
   });
 
+  test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {
+    const { mails, url } = await sinkOfTest({ refuse: (mail) => (mail === 1 ? 451 : undefined) });
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
+    relay.start();
+    const start = Date.now();
+    await accept(relay, 1);
+    await relay.untilRows('sent', 1);
+    expect(Date.now() - start).toBeLessThan(5000);
+    expect(mails).toHaveLength(1);
+    expect(relay.lines.join('')).toContain('mail not sent yet');
+  });
+
   test('that the first route refuses for good goes by the second', async () => {
     const [first, second] = [await sinkOfTest({ refuse: () => 550 }), await sinkOfTest()];
     const relay = await testRelay({ store: await freshStore(), smtpUrl: first.url, smtpBackupUrl: second.url });
