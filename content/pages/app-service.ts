@@ -1,10 +1,13 @@
 import type { AppSlide, Point, ServicePage, Titled } from '../schema.ts';
 
+/** The drawing of a stage of an app. */
+export type AppStageName = 'prototype' | 'systems' | 'parts' | 'server' | 'store' | 'mends';
+
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
   /** What we do, six cards. */
-  services: Titled<Point>;
+  services: Titled<Point & { figure: AppStageName }>;
   /** Why choose us. */
   why: Titled<Point>;
 };
@@ -87,27 +90,33 @@ export const appServicePage: AppServicePage = {
       {
         title: 'Concept and prototype',
         description: 'A clickable version for your phone, tested with the people who will use it.',
+        figure: 'prototype',
       },
       {
         title: 'Cross-platform apps',
         description: 'One codebase, in Flutter or React Native, that follows the rules of Android and iOS.',
+        figure: 'systems',
       },
       {
         title: 'Native parts',
         description: 'Camera, Bluetooth or background location, written for each system where needed.',
+        figure: 'parts',
       },
       {
         title: 'The server behind it',
         description: 'Accounts, data and notifications, with an API that supports older versions of the app.',
+        figure: 'server',
       },
       {
         title: 'Store release',
         description: 'Store texts, pictures, privacy forms and questions of the reviewers, in your own accounts.',
+        figure: 'store',
       },
       {
         title: 'Maintenance',
         description:
           'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
+        figure: 'mends',
       },
     ],
   },

@@ -1,10 +1,13 @@
 import type { InPageLink, Point, ServicePage, Titled } from '../../schema.ts';
 
+/** The drawing of a cloud solution. */
+export type CloudTaskName = 'migration' | 'security' | 'size' | 'script' | 'data' | 'recovery' | 'peak' | 'edge';
+
 type CloudServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
-  solutions: Titled<Point>;
+  solutions: Titled<Point & { figure: CloudTaskName }>;
   /** Eight types of cloud, each drawn. */
   types: Titled<Point>;
 };
@@ -40,35 +43,43 @@ export const cloudServicesPage: CloudServicesPage = {
       {
         title: 'Cloud Migration',
         description: 'We move one application at a time. The old system runs until the new one is tested.',
+        figure: 'migration',
       },
       {
         title: 'Security',
         description: 'Access only for those who need it, encrypted data and a log of who did what.',
+        figure: 'security',
       },
       {
         title: 'Optimization',
         description: 'Servers of the right size, idle ones switched off, and old data on cheaper storage.',
+        figure: 'size',
       },
       {
         title: 'Automation',
         description: 'Releases and scaling run by scripts, so that no step is forgotten.',
+        figure: 'script',
       },
       {
         title: 'Data Analytics & AI',
         description: 'One clean data store, dashboards, and AI models where they save time.',
+        figure: 'data',
       },
       {
         title: 'Disaster Recovery',
         description: 'Backups in a second place, a written restore plan, and a drill that you can watch.',
+        figure: 'recovery',
       },
       {
         title: 'Serverless Computing',
         description:
           'You pay for each run. Good for short peaks, such as exam results at noon. Expensive for steady load.',
+        figure: 'peak',
       },
       {
         title: 'Edge Computing',
         description: 'Servers near your users, for services where a delay of 0.2 seconds matters.',
+        figure: 'edge',
       },
     ],
   },

@@ -1,17 +1,17 @@
-import type { Point, Titled } from '../../../content/schema.ts';
+import type { appServicePage } from '../../../content/pages/app-service.ts';
 import { TitledText } from '../../components/titled-text.tsx';
 import { AppStage } from '../../media/app-stage.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './app-stages.module.css';
 
 /** The stages of an app, each drawn beside its name and a sentence. */
-export function AppStages({ heading, lede, items }: Titled<Point>) {
+export function AppStages({ heading, lede, items }: typeof appServicePage.services) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
       <ul className={`stack balanced ${styles.stages}`}>
-        {items.map(({ title, description }, index) => (
+        {items.map(({ title, description, figure }) => (
           <li key={title} className={`stack ${styles.app}`}>
-            <AppStage of={index} className={styles.stage} />
+            <AppStage of={figure} className={styles.stage} />
             <TitledText of={{ title, description }} className={styles.title} />
           </li>
         ))}
