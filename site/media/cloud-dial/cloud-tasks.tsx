@@ -81,9 +81,9 @@ const tasks: Readonly<Record<CloudTaskName, ReactNode>> = {
 };
 
 /** One of the tasks in the cloud, measured as a small figure. */
-export function CloudTask({ of, className }: { of: CloudTaskName; className?: string | undefined }) {
+export function CloudTask({ of }: { of: CloudTaskName }) {
   return (
-    <svg className={className} overflow="visible" viewBox="3.5 5 89 65" aria-hidden="true">
+    <svg overflow="visible" viewBox="3.5 5 89 65" aria-hidden="true">
       {tasks[of]}
     </svg>
   );
