@@ -5,8 +5,6 @@ import { createTransport, type MailMessage } from 'nodemailer';
 import { isLoopbackName } from '../../loopback.ts';
 import { deliveriesAtOnce, type Transport } from './transport.ts';
 
-/** Ten seconds until a server has greeted: some let that long pass on purpose, since spammers do not wait (Postfix's postscreen: 6 s). */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000, dnsTimeout: 5000 };
 /** Idle connections are closed after this: a firewall on the way may drop longer ones silently. */
 const idleTimeout = 10_000;
 /**
@@ -14,10 +12,13 @@ const idleTimeout = 10_000;
  * lost until its time is up. The worker sees to it that no more than `deliveriesAtOnce` are in use.
  */
 const maxConnections = 5 * deliveriesAtOnce;
-/** A delivery that has not handed over its mail by then is aborted; the server has not taken it. */
-const handOverMs = 15_000;
-/** The time for the server's answer to the whole mail, by RFC 5321, 4.5.3.2.6. Hanging up earlier could deliver the mail twice. */
-const answerMs = 10 * 60_000;
+/**
+ * How long each step of a delivery may take before it is aborted (docs/decisions/0043): until the server has let the site in; until it
+ * has taken sender, recipient and mail; and until it has answered the whole mail.
+ */
+const stepMs = { logIn: 60_000, handOver: 5 * 60_000, answer: 10 * 60_000 };
+/** Half a minute until the server has greeted and speaks TLS: the client counts all that as connecting. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: stepMs.answer, dnsTimeout: 5000 };
 
 /** At the end of an `smtp://` URL: the owner trusts the network on the way, so nothing is encrypted. */
 export const clearTextWanted = '?tls=never';
@@ -29,37 +30,31 @@ export const clearTextWanted = '?tls=never';
 export function smtpTransport(url: string, mailFrom: string): Transport {
   const pool = createTransport({
     ...serverAt(url, mailFrom),
-    socketTimeout: answerMs,
     pool: true,
     maxConnections,
     idleTimeout,
     // A connection that lay idle may be closed as it is used. Whoever hangs up on a new one as well is busy or shuts us out.
     maxRequeues: 1,
   });
-  const onHandedOver = new Map<AbortSignal | undefined, () => void>();
+  const running = new Map<AbortSignal | undefined, ReturnType<typeof patienceByStep>>();
   pool.use('stream', ({ message, data }, done) => {
-    sendInTurn(message);
-    message.processFunc((content) => content.once('end', () => onHandedOver.get(data.signal)?.()));
+    const delivery = running.get(data.signal);
+    sendInTurn(message, () => delivery?.begin('handOver'));
+    message.processFunc((content) => content.once('end', () => delivery?.begin('answer')));
     done();
   });
   return {
     async send(mail) {
-      const ending = new AbortController();
-      const giveUp = () => ending.abort();
-      let limit = setTimeout(giveUp, handOverMs);
-      let isHandedOver = false;
-      onHandedOver.set(ending.signal, () => {
-        isHandedOver = true;
-        clearTimeout(limit);
-        limit = setTimeout(giveUp, answerMs);
-      });
+      const delivery = patienceByStep();
+      running.set(delivery.signal, delivery);
       try {
-        await pool.sendMail({ ...mail, signal: ending.signal });
+        await pool.sendMail({ ...mail, signal: delivery.signal });
       } catch (error) {
+        const isHandedOver = delivery.step() === 'answer';
         throw error instanceof Error ? Object.assign(error, { isHandedOver }) : error;
       } finally {
-        clearTimeout(limit);
-        onHandedOver.delete(ending.signal);
+        delivery.end();
+        running.delete(delivery.signal);
       }
     },
     close: () => pool.close({ force: true }),
@@ -73,10 +68,9 @@ export function smtpTransport(url: string, mailFrom: string): Transport {
 export async function proveSmtp(url: string, envelope: { from: string; to: string }): Promise<void> {
   const connection = createTransport(serverAt(url, envelope.from));
   const offered = new Error('The server would take the mail');
-  const ending = new AbortController();
-  const limit = setTimeout(() => ending.abort(), handOverMs);
+  const delivery = patienceByStep();
   connection.use('stream', ({ message }, done) => {
-    sendInTurn(message);
+    sendInTurn(message, () => delivery.begin('handOver'));
     // Read only once the server has taken the addresses and asks for the mail.
     message.createReadStream = () =>
       new Readable({
@@ -87,13 +81,27 @@ export async function proveSmtp(url: string, envelope: { from: string; to: strin
     done();
   });
   try {
-    await connection.sendMail({ envelope, text: '', signal: ending.signal });
+    await connection.sendMail({ envelope, text: '', signal: delivery.signal });
   } catch (error) {
     if (error !== offered) throw error;
   } finally {
-    clearTimeout(limit);
+    delivery.end();
     connection.close();
   }
+}
+
+/** Aborts its `signal` when the present step of a delivery takes longer than it may; the first is `logIn`. */
+function patienceByStep() {
+  const ending = new AbortController();
+  let step: keyof typeof stepMs;
+  let limit: NodeJS.Timeout | undefined;
+  const begin = (next: keyof typeof stepMs) => {
+    step = next;
+    clearTimeout(limit);
+    limit = setTimeout(() => ending.abort(), stepMs[next]);
+  };
+  begin('logIn');
+  return { signal: ending.signal, begin, step: () => step, end: () => clearTimeout(limit) };
 }
 
 /** The domain of `name@host` or `Words <name@host>` as SMTP and DNS write it: in lower case, and in ASCII also where it is not typed so. */
@@ -103,9 +111,9 @@ export function domainOf(mailbox: string): string {
 
 /**
  * Has each command wait for its answer, also where a server takes several at once (PIPELINING): one that refuses an address and hangs
- * up leaves those behind it unanswered, and its refusal would count as a lost connection.
+ * up leaves those behind it unanswered, and its refusal would count as a lost connection. The client calls `onLoggedIn` before the first.
  */
-function sendInTurn(message: MailMessage['message']): void {
+function sendInTurn(message: MailMessage['message'], onLoggedIn: () => void): void {
   const envelope = message.getEnvelope();
   Object.defineProperty(envelope, 'pipelined', {
     get: () => false,
@@ -113,7 +121,10 @@ function sendInTurn(message: MailMessage['message']): void {
       // The client would note here that the server offers it.
     },
   });
-  message.getEnvelope = () => envelope;
+  message.getEnvelope = () => {
+    onLoggedIn();
+    return envelope;
+  };
 }
 
 function serverAt(url: string, mailFrom: string) {
