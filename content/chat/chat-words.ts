@@ -21,7 +21,7 @@ export const chatWords = {
   mayHelp: 'These pages may help:',
   /** In place of a reply when the list of answers could not be downloaded. */
   unavailable: 'I cannot load my answers just now. Please check your connection and ask again, or write to us.',
-  /** Below the field, once something has been asked: opens the contact form with the conversation in it. */
+  /** The button below the field, once something has been asked: opens the contact form with the conversation in it. */
   toPerson: 'Send this conversation to one of us',
   /** The floating button of small screens. */
   float: { label: 'About this chat', alert: 'You are in the chat already. Type your question above and press Send.' },

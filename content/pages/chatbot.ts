@@ -12,7 +12,7 @@ export const chatbotPage: FormPage = {
       mainLine,
       ' or ',
       { text: 'send us a message', href: '/contact' },
-      '. Once you have asked something, a link under the field attaches the conversation.',
+      '. Once you have asked something, a button under the field attaches the conversation.',
     ],
   ],
 };

@@ -54,14 +54,14 @@ test('each of two questions in a row has its own 1500 ms', async () => {
   expect(said().at(-1)).toContain('We move, secure');
 });
 
-test('no match: the specified text, suggested pages, and a link to the contact form that passes the conversation on', async () => {
+test('no match: the specified text, suggested pages, and a button that takes the conversation to the contact form, in this tab also with Ctrl', async () => {
+  const goTo = vi.spyOn(location, 'assign').mockReturnValue();
   render(chat);
   await ask('glacier quarry');
   expect(said()[2]).toContain("Hmm, I'm not sure about that one. Can you ask something else?");
   expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
-  const link = screen.getByRole('link', { name: chatWords.toPerson });
-  expect(link.getAttribute('href')).toBe('/contact-form?with=chat');
-  fireEvent.click(link);
+  fireEvent.click(screen.getByRole('button', { name: chatWords.toPerson }), { ctrlKey: true });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/contact-form?with=chat');
   expect(sessionStorage.getItem('chat-transcript')).toContain('You: glacier quarry\nBot: Hmm');
 });
 
@@ -164,13 +164,13 @@ test('an invalid stored conversation is ignored', () => {
   }
 });
 
-test('if the list cannot be loaded, the reply says so with a link to the contact form, and the next question tries again', async () => {
+test('if the list cannot be loaded, the reply says so beside the way to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(chat);
   await wait(0);
   await ask('and cloud?');
   expect(said().at(-1)).toContain(chatWords.unavailable);
-  expect(screen.getByRole('link', { name: chatWords.toPerson })).toBeTruthy();
+  expect(screen.getByRole('button', { name: chatWords.toPerson })).toBeTruthy();
   await ask('and cloud?');
   expect(said().at(-1)).toContain('We move, secure');
 });

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '../../../content/chat/chat-words.ts';
+import type { Href } from '../../../content/site-map.ts';
 import { Button } from '../../components/button.tsx';
 import fieldStyles from '../../components/field.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { mailIcon, messageCircleIcon, sendIcon } from '../../components/icon-shapes.ts';
-import { Link } from '../../components/link.tsx';
+import { sitePrefix } from '../../language/address.ts';
 import { keepTranscript, transcriptQuery } from '../../form-kit/transcript.ts';
 import { Message, Typing } from './chat-message.tsx';
 import { canSend } from './chat-state.ts';
@@ -45,6 +46,13 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
     // What was pressed disappears or is disabled, so the focus moves on: to the field, unless it would open a keyboard over the reply.
     const next = matchMedia('(hover: none)').matches ? log : field;
     next.current?.focus();
+  }
+
+  /** By a button: a link that is opened in a new tab, which has a storage of its own, leaves the conversation behind. */
+  function goToPerson() {
+    keepTranscript(transcriptOf(messages));
+    const form: Href = `/contact-form?${transcriptQuery.name}=${transcriptQuery.value}`;
+    location.assign(sitePrefix + form);
   }
 
   return (
@@ -103,12 +111,9 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
             {chatWords.send} <Glyph shape={sendIcon} />
           </Button>
           {messages.length > 0 && (
-            <Link
-              to={`/contact-form?${transcriptQuery.name}=${transcriptQuery.value}`}
-              onClick={() => keepTranscript(transcriptOf(messages))}
-            >
+            <Button variant="outline" size="small" onClick={goToPerson}>
               <Glyph shape={mailIcon} /> {chatWords.toPerson}
-            </Link>
+            </Button>
           )}
         </form>
       </div>
