@@ -186,7 +186,7 @@ export type FeatureChip = {
   icon: IconName;
 };
 
-/** A card of the AI carousel. */
+/** A card of the AI carousel. Its drawing takes the place of the icon (specification §3), which is not shown. */
 export type AiServiceCard = IconCard & {
   /** The colour the card stands on. */
   bgColor: SurfaceColour;
@@ -217,7 +217,7 @@ export type WebService = {
   desc: string;
   /** Three things the client can check at the end. */
   checks: readonly [string, string, string];
-  /** The icon beside the title. */
+  /** The icon of the specification (§3), not shown: the lit part of the house takes its place. */
   icon: IconName;
   /** The part of the house that is lit while the tab is selected. */
   bg: HousePart;
