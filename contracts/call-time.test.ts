@@ -58,6 +58,8 @@ test.each([
   ['Asia/Calcutta', 'Kolkata'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
+  ['Etc/GMT+12', 'UTC-12'],
+  ['Etc/GMT-14', 'UTC+14'],
 ])('the place of %s is called %s', (zone, place) => {
   expect(placeIn(zone)).toBe(place);
 });

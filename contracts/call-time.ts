@@ -16,10 +16,10 @@ export const callLengthMs = 30 * 60_000;
 /** Places whose zones browsers still call by an old name, such as `Asia/Calcutta`. */
 const newNames: Record<string, string> = { Calcutta: 'Kolkata', Katmandu: 'Kathmandu', Kiev: 'Kyiv' };
 
-/** `America/New_York` → `New York` */
+/** `America/New_York` → `New York`; `Etc/GMT+12`, which is behind UTC, → `UTC-12` */
 export function placeIn(zone: string): string {
   const place = zone.split('/').at(-1) ?? zone;
-  return newNames[place] ?? place.replaceAll('_', ' ');
+  return newNames[place] ?? place.replaceAll('_', ' ').replace('GMT-', 'UTC+').replace('GMT+', 'UTC-');
 }
 
 /**

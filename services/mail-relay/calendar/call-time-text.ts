@@ -24,8 +24,8 @@ export function callTimeText(
   const clocks = requestedClocks(fields, company.timeZone, storedAt);
   const { anyDay, anyTime, ours, yours, theirs } = callTime;
   const { time_zone: zone = '' } = fields;
-  const whose = reader === 'owner' ? { whose: theirs, zone } : { whose: yours, zone: placeIn(zone) };
-  const away = interpolate(callTime.zone, whose);
+  const [whose, place] = reader === 'owner' ? [theirs, zone.replace(/^Etc\/.+/, placeIn)] : [yours, placeIn(zone)];
+  const away = interpolate(callTime.zone, { whose, zone: place });
   const write = timeWriter(language, dayParts);
   const ownFirst = reader === 'owner' ? clocks.toReversed() : clocks;
   return {

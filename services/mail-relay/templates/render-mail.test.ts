@@ -64,6 +64,12 @@ test('A time without a day is told by the clocks of the day on which it was requ
   expect(email.text).toContain('any day, 11:30 for the visitor (Europe/London)');
 });
 
+test('The zone of a clock that is set to an hour and no place has the sign that people write', async () => {
+  const request = { name: 'Asha', phone: '1', preferred_day: '2026-11-24', preferred_time: '11:30' };
+  const { email } = await received('booking', { ...request, time_zone: 'Etc/GMT+12' });
+  expect(email.text).toContain('Tuesday 24 November 2026, 11:30 for the visitor (UTC-12)');
+});
+
 test.each([
   ['site@jantar.example', relayWords.company.name],
   ['Website <site@jantar.example>', 'Website'],
