@@ -124,6 +124,15 @@ test.each([
   ]);
 });
 
+test('a fault in words that another file gathers is told once, where they are written', () => {
+  const guide = { sections: ['Our SEO service and its zero guides.'] };
+  const files = [
+    { file: 'content/guides.ts', words: { guides: { '/seo': { ...guide } } } },
+    { file: 'content/pages/seo.ts', words: { guide } },
+  ];
+  expect(contentFaults(files)).toEqual([expect.stringMatching(/^content\/pages\/seo\.ts: guide\.sections\[0\] says/)]);
+});
+
 test.each<[string, number]>([
   ['Six services', 5],
   ['How we design, in four steps', 3],

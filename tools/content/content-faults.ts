@@ -6,7 +6,7 @@ import { anchors, siteMap } from '../../content/site-map.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { wrongCount, wrongHeading, wrongSamples } from './count-faults.ts';
 import { wrongDate, wrongEmail, wrongHours, wrongPhone, wrongPlace } from './fact-faults.ts';
-import type { ContentFile } from './read-content.ts';
+import { type ContentFile, gathering } from './read-content.ts';
 import { type Entry, type Fields, isFields, visit } from './visit.ts';
 
 /** Checks an entry. Returns what is wrong and what to do, or undefined. */
@@ -137,10 +137,14 @@ const rules: readonly Rule[] = [
 
 /** The faults that an author has to correct before the site can be built: one line each, with file and place. */
 export function contentFaults(files: readonly ContentFile[]): string[] {
-  return files.flatMap(({ file, words }) => {
-    const entries = Object.entries(words).flatMap(([name, value]) => visit(value, name));
-    return entries.flatMap((entry) =>
-      rules.flatMap((rule) => rule(entry) ?? []).map((fault) => `${file}: ${entry.trail} ${fault}`),
-    );
-  });
+  const seen = new Set<unknown>();
+  const rank = ({ file }: ContentFile) => Number(gathering.has(file));
+  return files
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(({ file, words }) => {
+      const entries = Object.entries(words).flatMap(([name, value]) => visit(value, name, '', seen));
+      return entries.flatMap((entry) =>
+        rules.flatMap((rule) => rule(entry) ?? []).map((fault) => `${file}: ${entry.trail} ${fault}`),
+      );
+    });
 }

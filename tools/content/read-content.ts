@@ -7,6 +7,13 @@ import { besideContent } from '../languages/words-of.ts';
 /** A file of words with what it exports. */
 export type ContentFile = { file: string; words: Readonly<Record<string, unknown>> };
 
+/** Files that only gather what others write. */
+export const gathering: ReadonlySet<string> = new Set([
+  'content/guides.ts',
+  'content/mail/relay-words.ts',
+  'content/chat/intents.ts',
+]);
+
 /** The files of words in content/, without their tests, by their path in the project. */
 export function contentFiles(): string[] {
   const files = globSync('content/**/*.ts', { cwd: projectRoot, exclude: ['**/*.test.ts', '**/testing/**'] });

@@ -1,6 +1,6 @@
 import { plainText } from '../../content/guide-text.ts';
 import type { GuideText } from '../../content/guide.ts';
-import type { ContentFile } from '../content/read-content.ts';
+import { type ContentFile, gathering } from '../content/read-content.ts';
 import { isFields } from '../content/visit.ts';
 import { isName } from './not-words.ts';
 
@@ -8,13 +8,7 @@ import { isName } from './not-words.ts';
 export type Text = { file: string; trail: string; text: string };
 
 /** Files of names and codes, of what visitors type, and those that only gather what others write. */
-const notFiles: ReadonlySet<string> = new Set([
-  'content/icons.ts',
-  'content/guides.ts',
-  'content/mail/relay-words.ts',
-  'content/chat/intents.ts',
-  'content/chat/spellings.ts',
-]);
+const notFiles: ReadonlySet<string> = new Set([...gathering, 'content/icons.ts', 'content/chat/spellings.ts']);
 
 /** Every text of the given files, in the order in which it is written. */
 export function textsOf(files: readonly ContentFile[]): Text[] {
