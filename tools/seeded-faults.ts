@@ -9,7 +9,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { readArguments, refuse } from './arguments.ts';
 import { checkOut, hashOf } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
-import { type Fault, readFaults } from './seeded-faults/read-faults.ts';
+import { type Fault, nameOf, readFaults, unnamedFaults } from './seeded-faults/read-faults.ts';
 
 const limit = 15 * 60_000;
 /** Projects whose tests need the result of `npm run build`. */
@@ -44,10 +44,6 @@ process.exitCode = missed.length + noisy.length > 0 ? 1 : 0;
 
 function isCaught(fault: Fault): boolean {
   return !missed.includes(fault) && !noisy.includes(fault);
-}
-
-function nameOf({ project, tests, test }: Fault): string {
-  return `${project}:${tests} ${test}`.trim();
 }
 
 /**
@@ -99,22 +95,15 @@ async function failingTests(asked: readonly Fault[]): Promise<{ file: string; na
     if (code !== 0) throw new Error(`With these faults nothing can be built:\n${output}`);
   }
   const names = projects.map((project) => `--project=${project}`);
-  const parts = [...new Set(asked.map(({ tests }) => tests))];
-  const args = ['run', '--reporter=json', `--outputFile=${report}`, ...names, ...parts];
+  const files = new Set(asked.map(({ tests }) => tests));
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, ...names, ...files];
   const { output } = await runCommand('vitest', args, { cwd: folder, limit });
   const text = await readFile(report, 'utf8').catch(() => {
     throw new Error(`The tests did not end:\n${output}`);
   });
   const { testResults } = JSON.parse(text) as JsonTestResults;
-  const absent = parts.filter((part) => !testResults.some(({ name }) => name.includes(part)));
-  if (absent.length > 0) throw new Error(`There are no tests at ${absent.join(', ')}.`);
-  const isNamed = ({ tests, test }: Fault) =>
-    testResults.some(
-      ({ name, assertionResults }) =>
-        name.includes(tests) && assertionResults.some(({ fullName }) => fullName.includes(test)),
-    );
-  const unknown = asked.filter((fault) => !isNamed(fault));
-  if (unknown.length > 0) throw new Error(`There are no tests called ${unknown.map(nameOf).join(', ')}.`);
+  const unnamed = unnamedFaults(asked, testResults);
+  if (unnamed.length > 0) throw new Error(`There are no tests called ${unnamed.join(', ')}.`);
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName: name }) => ({ file, name })),
   );
