@@ -1,21 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide, GuideBlock } from './guide.ts';
+import type { Guide, GuideBlock, GuideText } from './guide.ts';
 import { citations, guideTexts, isParagraph, plainText, sourceFaults, wordCount } from './guide-text.ts';
 import { guides } from './guides.ts';
+import { aiDepth } from './pages/ai-depth.ts';
+import { aiGlance } from './pages/ai-glance.ts';
 
 const list: readonly Guide[] = Object.values(guides);
 const withFields = (block: GuideBlock) => (isParagraph(block) ? [] : [block]);
 
+const { readings, timeline, applications, challenges } = aiGlance;
+const glanceTexts: readonly GuideText[] = [
+  aiGlance.lede,
+  ...readings.items.flatMap((item) => [item.heading, item.label, item.comparison, item.text]),
+  ...timeline.milestones.flatMap((item) => [item.heading, item.text]),
+  ...timeline.winters.map((item) => item.text),
+  ...applications.items.flatMap((item) => [item.heading, item.text]),
+  ...challenges.items.flatMap((item) => [item.heading, item.text]),
+];
+const topics = Object.values(aiDepth.topics);
+const depthTexts = [aiDepth.lede, aiDepth.introduction, ...topics.map((topic) => topic.text), aiDepth.closing.text];
+
+it.each([
+  ['AI at a Glance', glanceTexts],
+  ['AI in depth', depthTexts],
+  ...list.map((guide) => [guide.path, guideTexts(guide)] as const),
+])('%s has between 600 and 1,200 words', (_, texts) => {
+  expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
+  expect(wordCount(texts)).toBeLessThanOrEqual(1200);
+});
+
 describe.each(list)('the guide at $path', (guide) => {
-  const texts = guideTexts(guide);
   const sections = Object.values(guide.sections);
   const headings = sections.map((section) => section.heading);
   const blocks = sections.flatMap((section) => section.blocks.flatMap(withFields));
-
-  it('has between 600 and 1,200 words', () => {
-    expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
-    expect(wordCount(texts)).toBeLessThanOrEqual(1200);
-  });
 
   it('has five to eight sections, each with an anchor and a heading of its own', () => {
     expect(headings.length).toBeGreaterThanOrEqual(5);
@@ -29,7 +46,7 @@ describe.each(list)('the guide at $path', (guide) => {
 
   it('rests on at least four sources, uses each of them and names no other', () => {
     expect(Object.keys(guide.sources).length).toBeGreaterThanOrEqual(4);
-    expect(sourceFaults(guide.sources, texts.flatMap(citations), guide.updated)).toEqual([]);
+    expect(sourceFaults(guide.sources, guideTexts(guide).flatMap(citations), guide.updated)).toEqual([]);
   });
 
   it('works through one example and says that it was invented', () => {
@@ -74,6 +91,37 @@ describe('all guides', () => {
     expect(different((guide) => guide.figure.figure)).toBe(Math.min(list.length, 9));
     expect(different((guide) => plainText(guide.opening).slice(0, 20))).toBe(list.length);
     expect(different((guide) => Object.keys(guide.sections).join())).toBe(list.length);
+  });
+});
+
+describe('AI at a Glance', () => {
+  it('gives every year, winter and challenge a source', () => {
+    const marked = [...timeline.milestones, ...timeline.winters, ...challenges.items];
+    expect(marked.filter((item) => citations(item.text).length === 0)).toEqual([]);
+  });
+
+  it('uses every source and names no other', () => {
+    const used = [...readings.items.map((item) => item.source), ...glanceTexts.flatMap(citations)];
+    expect(sourceFaults(aiGlance.sources, used, aiGlance.updated)).toEqual([]);
+  });
+
+  it('shows the same number in words as it draws', () => {
+    const drawn = Object.fromEntries(readings.items.map((item) => [item.id, item.series.map((point) => point.value)]));
+    expect(drawn).toEqual({ adoption: [55, 78, 88], price: [20, 0.07], clinic: [6, 295], meter: [1.5, 3] });
+    expect(readings.items.map((item) => item.value)).toEqual(['88%', '280', '295', '1.5%']);
+  });
+});
+
+describe('AI in depth', () => {
+  it.each(topics)('explains $heading in 80 to 120 words', (topic) => {
+    expect(wordCount([topic.text])).toBeGreaterThanOrEqual(80);
+    expect(wordCount([topic.text])).toBeLessThanOrEqual(120);
+    expect(topic.question).toMatch(/\?$/);
+  });
+
+  it('links every topic outside, uses every source and names no other', () => {
+    const used = topics.flatMap((topic) => [...topic.links, ...citations(topic.text)]);
+    expect(sourceFaults(aiDepth.sources, used, aiDepth.updated)).toEqual([]);
   });
 });
 
