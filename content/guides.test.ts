@@ -20,10 +20,10 @@ const glanceTexts: readonly GuideText[] = [
 const topics = Object.values(aiDepth.topics);
 const depthTexts = [aiDepth.lede, aiDepth.introduction, ...topics.map((topic) => topic.text), aiDepth.closing.text];
 
-it.each([
+it.each<[string, readonly GuideText[]]>([
   ['AI at a Glance', glanceTexts],
   ['AI in depth', depthTexts],
-  ...list.map((guide) => [guide.path, guideTexts(guide)] as const),
+  ...list.map((guide): [string, readonly GuideText[]] => [guide.path, guideTexts(guide)]),
 ])('%s has between 600 and 1,200 words', (_, texts) => {
   expect(wordCount(texts)).toBeGreaterThanOrEqual(600);
   expect(wordCount(texts)).toBeLessThanOrEqual(1200);
