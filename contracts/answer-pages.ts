@@ -3,8 +3,7 @@ import { type FormName, forms, typedFields, type TypedFieldName } from './forms.
 /**
  * The pages that answer a form sent without JavaScript.
  * A stored message leads to `sent` by a redirect; anything else is answered with the page at `notSent`,
- * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost. The form of both
- * stands on the page above them.
+ * pre-rendered with the tokens below where the visitor's words belong, so that nothing typed is lost.
  */
 export const answerPages = {
   contact: { sent: '/contact/sent', notSent: '/contact/not-sent' },

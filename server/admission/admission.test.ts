@@ -132,12 +132,12 @@ describe('A refusal', () => {
     const edition = { ...english, answerPage: (name: string) => new Response(name, { status: 429 }) };
     const { identity } = fakeServices().services;
     const refusing = new Hono<ServerEnv>().use(answerRefusal(edition, identity));
-    for (const [path, from, page] of [
-      [emailPaths.sendForm, '/contact', answerPages.contact.notSent],
-      [emailPaths.sendForm, '/book-a-call?utm_source=mail', answerPages.booking.notSent],
-      [newsletterPaths.subscribe, '/about', answerPages.newsletter.notSent],
+    for (const [path, page] of [
+      [`${emailPaths.sendForm}?contact`, answerPages.contact.notSent],
+      [`${emailPaths.sendForm}?booking`, answerPages.booking.notSent],
+      [newsletterPaths.subscribe, answerPages.newsletter.notSent],
     ] as const) {
-      const headers = { 'sec-fetch-mode': 'navigate', referer: `http://localhost${from}` };
+      const headers = { 'sec-fetch-mode': 'navigate' };
       const call = new Request(`http://localhost${path}`, { headers });
       const answer = await refusing.fetch(call, { ...visitor, refusal: { status: 429, retryAfterSeconds: 7 } });
       expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '7', page]);

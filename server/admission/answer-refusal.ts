@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailAnswers } from '../../contracts/email-wire.ts';
 import type { FormName } from '../../contracts/forms.ts';
@@ -31,7 +30,7 @@ export function answerRefusal(
     const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };
     const answer = new EmailRefusal(status, formAnswers[status], headers);
     if (kind !== 'forms' || !isNavigation(context)) return sendRefusal(context, answer);
-    const form = formOf(context.req.path, context.req.header('referer'));
+    const form = formOf(context.req);
     const page = await answerPage(answerPages[form].notSent, { notice: words.notices[form].failed }, status);
     return sendRefusal(context, answer, page);
   };
@@ -39,13 +38,9 @@ export function answerRefusal(
 
 const formNames = Object.keys(answerPages) as FormName[];
 
-/** The form whose body was refused unread: known by its address, or by the page that it was sent from. */
-function formOf(address: string, referer = ''): FormName {
-  return formBelow(address) ?? formBelow(URL.parse(referer)?.pathname ?? '') ?? 'contact';
-}
-
-function formBelow(address: string): FormName | undefined {
-  return formNames.find((form) => address.includes(path.dirname(answerPages[form].notSent)));
+/** The form whose body was refused unread, which the address that it was sent to names. */
+function formOf({ path, url }: HonoRequest): FormName {
+  return formNames.find((form) => path.startsWith(`/${form}/`) || url.endsWith(`?${form}`)) ?? 'contact';
 }
 
 const formAnswers = { 413: emailAnswers.tooLarge, 429: emailAnswers.tooMany, 503: emailAnswers.notStored } as const;

@@ -7,6 +7,7 @@ import { Glyph } from '../components/glyph.tsx';
 import { rotateCcwIcon } from '../components/icon-shapes.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import type { FormBanner } from './form-banner.ts';
+import type { MessageFormName } from './message-form-state.ts';
 import grid from './form-grid.module.css';
 
 /** The behaviour and messages of a message form. Without them it is a plain form, as on answer pages. */
@@ -20,6 +21,7 @@ export type MessageFormControls = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit
 };
 
 type MessageFormProps = {
+  form: MessageFormName;
   controls: MessageFormControls | undefined;
   labelledBy: string;
   className?: string | undefined;
@@ -27,8 +29,11 @@ type MessageFormProps = {
   children: ReactNode;
 };
 
-/** A form that sends a message. Without JavaScript the browser validates it and posts it to the e-mail service, which answers with a page. */
-export function MessageForm({ controls, labelledBy, className, step, children }: MessageFormProps) {
+/**
+ * A form that sends a message. Without JavaScript the browser validates it and posts it to the e-mail service, which answers with a page.
+ * The address names the form: the relay may have to answer before it has read what is sent.
+ */
+export function MessageForm({ form, controls, labelledBy, className, step, children }: MessageFormProps) {
   const { ref, onSubmit, onInput, sending = false } = controls ?? {};
   return (
     <form
@@ -37,7 +42,7 @@ export function MessageForm({ controls, labelledBy, className, step, children }:
       onInput={onInput}
       className={className ? `${grid.form} ${className}` : grid.form}
       method="post"
-      action={emailConfig.base + emailPaths.sendForm}
+      action={`${emailConfig.base}${emailPaths.sendForm}?${form}`}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
       aria-busy={sending}

@@ -40,6 +40,12 @@ test.each([
   ],
   ['/book-a-call', 'a call that was stored', {}, 'Your call has been booked successfully!'],
   ['/book-a-call', 'a service that refuses', { service_id: 'nobody' }, 'Something went wrong. Please try again later.'],
+  [
+    '/book-a-call',
+    'more than is read',
+    { message: 'x'.repeat(600_000) },
+    'Something went wrong. Please try again later.',
+  ],
 ] as const)('%s: %s', async (address, _what, changes, text) => {
   await post(address, changes);
   await expect.poll(() => says(text)).toBe(true);

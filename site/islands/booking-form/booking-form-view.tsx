@@ -39,7 +39,7 @@ export function BookingFormView(props: BookingFormViewProps) {
   const sending = controls?.sending ?? false;
   const fields = { form: 'booking', errors, values, disabled: sending, today } as const;
   return (
-    <MessageForm controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
+    <MessageForm form="booking" controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
       {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
       <HiddenFields route={emailConfig.booking} />
       {/* Named, so that a screen reader says which step the focus has come to; a <fieldset> would be too wide for a phone in older browsers. */}

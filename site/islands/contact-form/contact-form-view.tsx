@@ -26,7 +26,11 @@ export function ContactFormView({ controls, errors, values, ...naming }: Contact
   const ownHeadingId = useId();
   const sending = controls?.sending ?? false;
   return (
-    <MessageForm controls={controls} labelledBy={'labelledBy' in naming ? naming.labelledBy : ownHeadingId}>
+    <MessageForm
+      form="contact"
+      controls={controls}
+      labelledBy={'labelledBy' in naming ? naming.labelledBy : ownHeadingId}
+    >
       {'heading' in naming && <Heading {...naming} id={ownHeadingId} />}
       <HiddenFields route={emailConfig.contact.primary} />
       <FormFields form="contact" errors={errors} values={values} disabled={sending} />
