@@ -21,8 +21,12 @@ type Question = Answer & { button: string };
 
 const home: InternalLink = { text: 'Back to the home page', href: '/' };
 
-/** Of a form that comes back with what was written. */
-const unsent = { heading: 'Not sent yet', text: 'What you wrote is still in the form, until you close this page.' };
+/** Of a form that comes back with what was written, or empty, where the server was too busy to read it. */
+const goBack = 'If the form is empty, go back one page: it is there.';
+const unsent = {
+  heading: 'Not sent yet',
+  text: `What you wrote is still in the form, until you close this page. ${goBack}`,
+};
 
 /** The page after a message sent without JavaScript. */
 export const contactSentPage: Done = {
@@ -79,7 +83,7 @@ export const newsletterNotSentPage: Answer = {
   title: 'Not subscribed yet',
   description: 'Your address was not saved. It is still in the form.',
   heading: 'Not subscribed yet',
-  text: 'What you wrote is still in the form.',
+  text: `What you wrote is still in the form. ${goBack}`,
 };
 
 /** Where the mail's link leads: opening it changes nothing. */
