@@ -136,6 +136,7 @@ describe('A refusal', () => {
       [`${emailPaths.sendForm}?contact`, answerPages.contact.notSent],
       [`${emailPaths.sendForm}?booking`, answerPages.booking.notSent],
       [newsletterPaths.subscribe, answerPages.newsletter.notSent],
+      [newsletterPaths.unsubscribe, english.forServer.relayWords.notices.newsletter.failed],
     ] as const) {
       const headers = { 'sec-fetch-mode': 'navigate' };
       const call = new Request(`http://localhost${path}`, { headers });

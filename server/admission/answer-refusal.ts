@@ -1,8 +1,9 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { answerPages } from '../../contracts/answer-pages.ts';
-import { emailAnswers } from '../../contracts/email-wire.ts';
+import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import type { FormName } from '../../contracts/forms.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
+import { newsletterPaths } from '../../contracts/newsletter.ts';
 import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
 import { isNavigation } from '../../services/mail-relay/protocol/answer-navigation.ts';
@@ -31,6 +32,8 @@ export function answerRefusal(
     const answer = new EmailRefusal(status, formAnswers[status], headers);
     if (kind !== 'forms' || !isNavigation(context)) return sendRefusal(context, answer);
     const form = formOf(context.req);
+    // A link of a mail, or its button, that no form stands behind.
+    if (!form) return sendRefusal(context, { status, headers, message: words.notices.newsletter.failed });
     const page = await answerPage(answerPages[form].notSent, { notice: words.notices[form].failed }, status);
     return sendRefusal(context, answer, page);
   };
@@ -38,9 +41,10 @@ export function answerRefusal(
 
 const formNames = Object.keys(answerPages) as FormName[];
 
-/** The form whose body was refused unread, which the address that it was sent to names. */
-function formOf({ path, url }: HonoRequest): FormName {
-  return formNames.find((form) => path.startsWith(`/${form}/`) || url.endsWith(`?${form}`)) ?? 'contact';
+/** The form whose body was refused unread, which the address that it was sent to names; undefined where it was none. */
+function formOf({ path, url }: HonoRequest): FormName | undefined {
+  if (path === newsletterPaths.subscribe) return 'newsletter';
+  return path === emailPaths.sendForm ? (formNames.find((form) => url.endsWith(`?${form}`)) ?? 'contact') : undefined;
 }
 
 const formAnswers = { 413: emailAnswers.tooLarge, 429: emailAnswers.tooMany, 503: emailAnswers.notStored } as const;
