@@ -3,8 +3,8 @@ export type WordChoice = { found: RegExp; write: string };
 
 /** One word per thing. A lookahead lets through what only looks like it. */
 export const wordChoices: readonly WordChoice[] = [
-  { found: /\be-mails?\b|(?<!-)\bmails?\b(?! (server|relay)s?)/i, write: "'email'" },
-  { found: /\bmailbox(es)?\b/i, write: "'inbox'" },
+  { found: /\be-mails?\b|(?<!-|(Zoho|Proton) )\bmails?\b(?! (server|relay)s?)/i, write: "'email'" },
+  { found: /\bmailbox(es)?\b(?!\.\w)/i, write: "'inbox'" },
   { found: /(?<![-/])\bsites?\b(?!:| map)/i, write: "'website'" },
   { found: /\btele(phone|phones|phoned)\b/i, write: "'phone'" },
   {

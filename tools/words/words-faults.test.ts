@@ -78,6 +78,11 @@ test('a word that became a habit is counted over the whole site', () => {
 
 test('addresses, codes and what visitors type are no words', () => {
   expect(faults({ shop: { path: '/teh', icon: 'teh', code: 'owasp-llm', phrases: ['teh mail'] } })).toEqual([]);
+  expect(faults({ officeLanguages: ['de', 'gu'], emailCarrier: 'mailbox.org' })).toEqual([]);
+});
+
+test('a mail service is named as it names itself', () => {
+  expect(faults({ emailCarrier: 'Zoho Mail' })).toEqual([expect.stringMatching(/'Zoho', which no British dictionary/)]);
 });
 
 test('a field that holds an address elsewhere is read where it holds words', () => {
