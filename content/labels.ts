@@ -19,6 +19,8 @@ export const labels = {
     whatItIs: 'What it is',
     whatYouGet: 'What you get',
     priceDependsOn: 'What decides the price',
+    /** After it: the rules that every quotation contains. */
+    terms: { text: 'How quotation and payment work', href: '/how-we-work' },
     duration: 'How long it takes',
     typical: 'Typically {from} to {to} weeks for {work}.',
     firstStep: 'First step',

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { labels } from '../../content/labels.ts';
 import { builtSite, paths } from '../harness/built-site.ts';
 import { all, pageOf, type ParsedPage, pages, wordsOf } from '../harness/pages.ts';
 
@@ -42,6 +43,14 @@ test('every page can be reached from the landing page', () => {
       if (known.has(pathname)) reached.add(pathname);
   }
   expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('every page that says what decides a price leads from there to how a quotation and payment work', () => {
+  const priced = pages.flatMap((page) =>
+    all(page, 'main dl > div').filter((part) => wordsOf(part).startsWith(labels.offer.priceDependsOn)),
+  );
+  expect(priced.length).toBeGreaterThan(15);
+  expect(priced.filter((part) => !part.querySelector('a[href="/how-we-work"]')).map(wordsOf)).toEqual([]);
 });
 
 test('every file that a page names is served', async () => {

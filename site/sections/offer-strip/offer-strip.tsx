@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '../../../content/schema.ts';
+import type { InternalLink, Offer } from '../../../content/schema.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { Numerals } from '../../media/numerals.tsx';
+import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './offer-strip.module.css';
 
 type OfferStripProps = {
   offer: Offer;
   /** The names of the parts; `{from}`, `{to}` and `{work}` of `typical` are filled in. */
-  words: Readonly<Record<keyof Offer | 'typical', string>>;
+  words: Readonly<Record<keyof Offer | 'typical', string> & { terms: InternalLink }>;
 };
 
 /** What a service page sells: what it is in large, beside what you get, the price, the time and the first step. */
@@ -23,7 +24,7 @@ export function OfferStrip({ offer, words }: OfferStripProps) {
           <RichText of={offer.whatYouGet} />
         </Part>
         <Part name={words.priceDependsOn}>
-          <RichText of={offer.priceDependsOn} />
+          <RichText of={offer.priceDependsOn} /> <Link to={words.terms.href}>{words.terms.text}</Link>
         </Part>
         <Part name={words.duration}>
           <WeekScale weeks={offer.duration.weeks} />
