@@ -13,6 +13,11 @@ export const bookACallPage: BookACallPage = {
   notes: [
     `This is a request. You get an email at once, with a calendar file if you chose a time. Within ${workingTerms.firstReply} we confirm the time by email or phone. If it is outside our hours or already taken, we suggest another.`,
     `The call is free and takes ${workingTerms.firstCall}. We speak ${workingTerms.languages}, and call the number you give. For a video call, say so in the message. Put the address of your website into the message, and we look at it before the call.`,
+    [
+      `After the call you get a summary and, within ${workingTerms.quotation.within}, a quotation. `,
+      { text: 'How we work', href: '/how-we-work' },
+      ' says what follows.',
+    ],
   ],
   direct: {
     heading: 'Or call now',

@@ -12,10 +12,14 @@ type ContactPage = Pick<ContentPage, 'introduction'> & {
 
 export const contactPage: ContactPage = {
   introduction: [
-    `We answer in ${workingTerms.languages}. You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it.`,
+    [
+      `We answer in ${workingTerms.languages}. You can write about a project, a question, a job or a complaint. For a project, tell us what you have today, what you need and by when. If you have a budget in mind, mention it and we tell you what is possible within it. `,
+      { text: 'How we work', href: '/how-we-work' },
+      ' says what follows.',
+    ],
   ],
   otherWays: {
-    heading: 'Other ways to reach us',
+    heading: 'Other ways to get an answer',
     links: [
       { text: 'Book A Call', href: '/book-a-call' },
       { text: 'Start Chat', href: '/chatbot' },
