@@ -32,7 +32,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     ],
   },
   introduction: [
-    'Most projects need two or three of these services. A company website needs frontend and SEO. A shop of your own also needs a backend and security; a rented platform includes them. If you already have a website, we can work on one part and leave the others as they are.',
+    'Most projects need two or three of these services. A company website needs frontend and SEO, and a CMS if your staff will edit it. A shop of your own also needs a backend and security; a rented platform includes them. If you already have a website, we can work on one part and leave the others as they are.',
     'If a Google Business Profile and a phone number bring you enough customers, you need no website yet.',
   ],
   tabs: {
@@ -50,7 +50,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       {
         id: 'backend-development',
         title: 'Backend Development',
-        desc: 'Data, logins, emails and payments on the server, with an API for other software and a log.',
+        desc: 'Data, logins, emails and payments on the server, with a log and an API for other software.',
         checks: ['A documented API', 'Backups, restored as a test', 'Errors reported to your team'],
         icon: 'server',
         bg: 'vaults',
