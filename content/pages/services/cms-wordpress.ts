@@ -24,13 +24,14 @@ export const cmsWordpressPage: DevelopmentPage = {
   },
   introduction: [
     'We ask what your team publishes, for example events, products, tenders or staff. Each type gets a form with exactly the fields it needs, and the layout is automatic. A new editor can publish on the first day.',
+    'We make the security updates for six months. After that your staff can make them, or you order a maintenance plan.',
   ],
   sections: {
     choice: {
       heading: 'Is WordPress right for you?',
       paragraphs: ['Often. It is free, most editors know it, and help is easy to find.'],
       points: [
-        { title: 'Text files', description: 'In a repository. Enough for a website that changes twice a year.' },
+        { title: 'Text files', description: 'Kept with the code. Enough for a website that changes twice a year.' },
         {
           title: 'WordPress',
           description: 'For staff who write often. It needs regular updates, because attackers know it too.',
@@ -53,7 +54,7 @@ export const cmsWordpressPage: DevelopmentPage = {
         },
         {
           title: 'Few plug-ins',
-          description: 'Each plug-in is foreign code with full access. We write down why each one is needed.',
+          description: 'Each plug-in is a stranger’s code with full access. We write down why each one is needed.',
         },
         {
           title: 'A copy for testing',
