@@ -124,8 +124,8 @@ export const thisSitePage: ThisSitePage = {
     id: 'messages',
     heading: 'Messages when the server is killed',
     paragraphs: [
-      'Several programs send messages as the contact form does, one after the other. Another program kills the part of the server that takes and delivers them, at random moments, as a crash would, and starts it again. The email server refuses some of the emails.',
-      'When the website says that a message was sent, it must arrive. After the run we compare what was acknowledged with what was delivered. Each stroke below is one kill.',
+      'Several programs send one message after another, as the contact form does. Another program kills the part of the server that takes and delivers them, at random moments, as a crash would, and starts it again. The email server refuses some of the emails.',
+      'When the website says that a message was sent, it must arrive. After the run we compare what was acknowledged with what was delivered. A message whose delivery was cut off is sent again, so it may arrive twice. Each stroke below is one kill.',
     ],
     tracks: killRuns.map(({ store, run }) => ({
       store,
