@@ -32,7 +32,7 @@ export const seoProcess: Guide = {
     fix: {
       heading: 'Fix faults before you write',
       blocks: [
-        'Work in this order. Each step makes the next one cheaper, and none of them needs a new sentence.',
+        'Work in this order. Each step makes the next one cheaper, and none of them needs a new page.',
         {
           steps: [
             [
