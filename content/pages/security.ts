@@ -55,7 +55,7 @@ export const securityPage: LegalPage = {
       paragraphs: ['Automatic tests show each of these, for every version of the website.'],
       points: [
         {
-          title: 'No foreign code',
+          title: 'Only our own scripts',
           description: 'A content security policy with Trusted Types allows only the scripts of this website.',
         },
         {

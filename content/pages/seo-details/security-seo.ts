@@ -16,7 +16,7 @@ export const securitySeo: Guide = {
   },
   updated: '2026-11-20',
   opening:
-    'A hacked website can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the website looks as always, because the attackers show the foreign pages only to visitors from search.',
+    'A hacked website can lose its place in search, and the owner is often the last to notice. Parents search for a school and find its pages selling medicines. On the principal’s own screen the website looks as always, because the attackers show those pages only to visitors from search.',
   sections: {
     what: {
       heading: 'What attackers do to a website in search',
@@ -136,7 +136,7 @@ export const securitySeo: Guide = {
           ['1', 'The school reports it to CERT-\u2060In the same afternoon', 'Six hours, counted from noticing'],
           ['2', 'The cause: a gallery plug-in, last updated in 2019', 'Keep a list of parts'],
           ['3', 'Restored from a copy of the week before, plug-in removed', 'Test that backups can be restored'],
-          ['4', 'The foreign addresses answer 404; a review is requested', 'Clean first, then ask'],
+          ['4', 'The added addresses answer 404; a review is requested', 'Clean first, then ask'],
           ['9', 'The warning is gone. The pages leave the index slowly', 'Weeks, not hours'],
         ],
       },
