@@ -156,7 +156,7 @@ export const aiGlance: AiGlance = {
         year: 2012,
         heading: 'Learned features win',
         text: [
-          'AlexNet wins the ImageNet contest: its five guesses all miss 15.3 per cent of pictures, those of the next best 26.2. People had designed the features of its rivals; AlexNet learned them.',
+          'AlexNet wins the ImageNet contest: with five guesses for each, it misses 15.3 per cent of the pictures, the next best 26.2. People had designed the features of its rivals; AlexNet learned them.',
           { cite: 'alexnet' },
         ],
       },
@@ -191,7 +191,7 @@ export const aiGlance: AiGlance = {
   },
   applications: {
     heading: 'Six uses today',
-    lede: 'Each link leads to those who run it or wrote it up.',
+    lede: 'Each link leads to those who run it or tested it.',
     items: [
       {
         id: 'weather',
@@ -261,7 +261,7 @@ export const aiGlance: AiGlance = {
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid. A small model may do.', { cite: 'iea-2025' }],
+        text: ['AI answers are a new load on the grid. A small model may be enough.', { cite: 'iea-2025' }],
       },
       {
         heading: 'It changes the work.',

@@ -31,7 +31,7 @@ export const aiAutomationPage: AiAutomationPage = {
   },
   introduction: [
     'AI models are good at a first draft and often cannot tell when they are wrong. So a payment, or an email to a customer, waits for your approval.',
-    'Do not use it for decisions about health, credit or jobs. A task that comes a few times a month costs less by hand.',
+    'Do not let AI decide about health, credit or jobs. A task that comes a few times a month costs less by hand.',
     [
       'When you publish a picture, film or voice that AI made, say so: since 20 February 2026 large social networks in India must ask, and label it. Source: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
@@ -86,7 +86,7 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI SEO Optimization',
-        description: 'Your pages compared with what people search for, and what they miss.',
+        description: 'Your pages compared with what people search for, and a list of what is missing.',
         bgColor: 'turquoise',
         icon: 'search',
         image: 'seo-optimization',
