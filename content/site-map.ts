@@ -218,7 +218,7 @@ export const siteMap = {
     name: 'Graphic Design',
     title: 'Graphic design in Jaipur: logos, packaging, print',
     description:
-      'Logos, packaging, print and social media graphics. Six services in four steps, with open files and rules for use.',
+      'Logos, packaging, print and social media graphics. Six services in four steps, with files that others can edit and rules for use.',
     drawing: 'a glazed tile, partly drawn and partly fired, with compasses on it',
     parent: '/services',
   },

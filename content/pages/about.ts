@@ -12,7 +12,7 @@ type AboutPage = Pick<ContentPage, 'introduction'> & {
 export const aboutPage: AboutPage = {
   introduction: [
     'We are a small software development and AI services company in Jaipur. We design, build and maintain websites, online shops and apps for businesses and founders, and automate office work.',
-    'You talk to the people who do the work. The team is small, so your project may start later than you would like. We tell you the date before you sign. After launch we fix faults and answer questions for six months at no charge.',
+    'You talk to the people who do the work. The team is small, so your project may start later than you would like. We tell you the date before you accept the quotation. After launch we fix faults and answer questions for six months at no charge.',
     [
       'You can check our own website before you buy one: ',
       { text: 'this website, measured', href: '/work/this-site' },

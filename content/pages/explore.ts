@@ -64,7 +64,7 @@ export const explorePage: ExplorePage = {
       cards: [
         {
           title: 'Test an idea with users',
-          description: 'Research, a prototype and a test with users.',
+          description: 'Interviews, a clickable prototype and a test.',
           icon: 'pen-tool',
           link: '/UiUx-Services',
         },

@@ -20,7 +20,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     whatItIs:
       'Graphic design for print and screen: logo and brand design, stationery, packaging, social media, presentations and illustrations.',
     whatYouGet:
-      'Print-ready and open files, the licences of all fonts and pictures, and one or two pages of rules for use.',
+      'Files ready for print, the same files open for changes, the licences of all fonts and pictures, and one or two pages of rules for use.',
     priceDependsOn:
       'The number of items and sizes, and how many directions you want to see. Three directions are three designs, of which you use one. Photographs and illustrations are items of their own.',
     duration: { weeks: [2, 5], work: 'a logo with brand rules', after: 'A single flyer or label takes less.' },

@@ -89,7 +89,7 @@ export const mobileSeo: Guide = {
         [
           'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
           { cite: 'wcag' },
-          ' We draw 44 on phones. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
+          ' On phones we make them 44 by 44. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
         ],
       ],
     },

@@ -95,7 +95,7 @@ export const whatIsSeo: Guide = {
         [
           'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
           { code: 'llms.txt' },
-          '. If you are offered “GEO” or “AEO” as a new service, the same guide calls it still SEO.',
+          '. If you are offered “GEO” or “AEO” as a new service, the same guide says that it is still SEO.',
           { cite: 'ai' },
           ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
           { cite: 'spam' },

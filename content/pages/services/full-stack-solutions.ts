@@ -77,7 +77,7 @@ export const fullStackSolutionsPage: DeliveryPage = {
       heading: 'We start with one complete task',
       paragraphs: [
         'We first build one task completely: one type of user, one type of order, a real database and a real login, on a private address. This shows early what is difficult. Each later step adds one more task.',
-        'You use each step and decide what comes next. The order may change after every step.',
+        'You use each step and decide what comes next.',
       ],
     },
     'trade-offs': {
