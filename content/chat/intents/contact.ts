@@ -53,7 +53,7 @@ export const contactIntents: ChatIntents = {
   'book-call': {
     label: 'Booking a call',
     phrases:
-      '^appointment$, ^call back$, ^reschedule$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^how cancel booking$',
+      '^appointment$, how long first call, ^call back$, ^reschedule$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^how cancel booking$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
@@ -90,7 +90,7 @@ export const contactIntents: ChatIntents = {
     label: 'Your social media profiles',
     reply: [
       hasProfiles
-        ? 'Our profiles are linked at the foot of this page. You can also use '
+        ? 'Our profiles are linked at the end of this page. You can also use '
         : 'Our profiles are not public yet. Please use ',
       { text: 'the contact page', href: '/contact' },
       '.',
@@ -119,7 +119,7 @@ export const contactIntents: ChatIntents = {
   },
   abroad: {
     label: 'Clients abroad',
-    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally',
+    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally, european',
     reply: [
       `You can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },

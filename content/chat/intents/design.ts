@@ -48,7 +48,7 @@ export const designIntents: ChatIntents = {
     label: 'A logo',
     phrases: '^logo$, brand identity',
     reply: [
-      'Yes: a logo that works as a stamp, an app icon and a sign, with rules for its use. See ',
+      'Yes: a logo that works as a stamp, an app icon and a sign, with rules for use. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       '.',
     ],
@@ -75,7 +75,7 @@ export const designIntents: ChatIntents = {
     label: 'Graphic design',
     phrases: '^graphics$, open files, ^branding$, ^business card$, ^branding company$',
     reply: [
-      'Yes: logos, brochures, packaging, presentations and templates for social networks, with open files at the end. ',
+      'Yes: logos, brochures, packaging, presentations and social media templates, with open files. ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
       ' shows all six services.',
     ],

@@ -27,7 +27,7 @@ export const limitIntents: ChatIntents = {
     ],
   },
   legal: {
-    phrases: 'my landlord',
+    phrases: 'my landlord, liability*',
     reply: [
       'I cannot answer legal questions. Please ask a lawyer. Liability and courts for a project with us are in ',
       { text: 'How we work', href: '/how-we-work' },

@@ -18,7 +18,7 @@ export const moneyIntents: ChatIntents = {
   },
   'gst-invoice': {
     label: 'GST and invoices',
-    phrases: 'tds',
+    phrases: 'tds, reverse charge',
     reply: [
       'For clients in India we add GST, on a line of its own; a client abroad gets an export invoice, without GST where the law allows it. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -100,11 +100,12 @@ export const moneyIntents: ChatIntents = {
   },
   price: {
     label: 'Prices',
-    phrases: '^how much$, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
+    phrases:
+      '^how much$, written offer, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },
-      ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} of our first call and fixes the price for ${workingTerms.quotation.valid}.`,
+      ` what exists today, what should be different and by when. The quotation is free, comes within ${workingTerms.quotation.within} of our first call and is valid for ${workingTerms.quotation.valid}.`,
     ],
   },
 };

@@ -73,9 +73,9 @@ export const projectIntents: ChatIntents = {
     phrases:
       '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
     reply: [
-      'Ask about services, prices, time, support, your account or how to reach us. The pages that I link to say more, and ',
+      'Ask about services, prices, time, support, your account or how to reach us. ',
       { text: 'Explore', href: '/explore' },
-      ' is the map of them; common questions are under ',
+      ' is the map of this website; common questions are under ',
       { text: 'FAQ', href: '/faq' },
       '.',
     ],

@@ -35,7 +35,7 @@ export const serviceIntents: ChatIntents = {
     phrases:
       '^erp$, ^web app$, अपॉइंटमेंट*, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
     reply: [
-      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them and sets up the hosting: ',
+      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       '.',
     ],
@@ -62,7 +62,7 @@ export const serviceIntents: ChatIntents = {
     label: 'A mobile app',
     phrases: '^app uber$, ^app idea$, ^idea app$, ^app restaurant$',
     reply: [
-      'Yes: one product for Android and iOS, in Flutter or React Native, from a prototype in your hand to the store listing. ',
+      'Yes: one product for Android and iOS, in Flutter or React Native, from the prototype to the store listing. ',
       { text: 'App Development', href: '/App-Service' },
       ' shows an example, screen by screen.',
     ],
@@ -88,7 +88,7 @@ export const serviceIntents: ChatIntents = {
     label: 'Existing code',
     phrases: '^take over project$, ^work existing code$, ^finish app/website$',
     reply: [
-      'Yes. We read the code first and say plainly whether to go on from it or not. Tell us what exists and where it stopped in ',
+      'Yes. We read the code first and say whether to continue from it. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
       '; how we take it over is under ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -161,6 +161,8 @@ export const serviceIntents: ChatIntents = {
     reply: [
       'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
+      '. If a shop loses orders, see ',
+      { text: 'E-commerce Services', href: '/ECommerce-Servicces' },
       '.',
     ],
   },
@@ -168,7 +170,7 @@ export const serviceIntents: ChatIntents = {
     label: 'Marketplace features',
     reply: [
       { text: 'Additional features', href: '/#vlogs' },
-      ' names 25 parts that a marketplace tends to need, from milestones to dark mode; ',
+      ' names 25 functions of a marketplace; ',
       { text: 'Reasons to Choose Us', href: '/features' },
       ' explains our nine points.',
     ],
@@ -190,7 +192,7 @@ export const serviceIntents: ChatIntents = {
     phrases:
       'website for, ^website$, one pager, mobile friendly, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
     reply: [
-      'Yes, from a single page to a whole platform, for phones and large screens. ',
+      'Yes, from one page to a platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },
       ' describes our nine web services.',
     ],

@@ -42,7 +42,7 @@ export const technologyIntents: ChatIntents = {
       { text: 'Cloud Services', href: '/services/cloud-services' },
       '. ',
       { text: 'Cloud SEO', href: '/seo-details/cloud-seo' },
-      ' explains the steps, and what becomes of your place in search results.',
+      ' explains the steps, and what happens to your place in search.',
     ],
   },
   domain: {

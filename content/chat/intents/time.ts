@@ -29,7 +29,7 @@ export const timeIntents: ChatIntents = {
     reply: [
       'Call ',
       mainLine,
-      `, ${workingTerms.officeHours}. Say the date first; at other times write `,
+      `, ${workingTerms.officeHours}, and say the date first. At other times write `,
       { text: 'a message', href: '/contact-form' },
       '.',
     ],
