@@ -77,7 +77,7 @@ export const companyIntents: ChatIntents = {
   },
   registered: {
     label: 'Company details',
-    phrases: '^are you registered$, ^company registration$, your gst number',
+    phrases: '^are you registered$, ^company registration$, is your gst number',
     reply: [
       `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The website names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
@@ -151,7 +151,7 @@ export const companyIntents: ChatIntents = {
   about: {
     label: 'Who you are',
     phrases:
-      '^about$, ^about us$, subcontract*, ^about you$, who are you, ^who are you$, how big, company profile, your brochure, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
+      '^about$, ^about us$, use subcontract*, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, company profile, your brochure, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations: `,
       { text: 'About us', href: '/about' },
