@@ -16,8 +16,8 @@ async function openFileLimit(): Promise<number | undefined> {
 }
 
 /** Throws OperatorError when the process may open fewer files than it takes connections. */
-export async function requireOpenFiles(limit = openFileLimit()): Promise<void> {
-  const allowed = await limit;
+export async function requireOpenFiles(): Promise<void> {
+  const allowed = await openFileLimit();
   if (allowed === undefined || allowed >= needed) return;
   throw new OperatorError(
     `This process may have ${allowed} files open and needs ${needed}: each of ${connectionLimits.total} connections is one.\n` +
