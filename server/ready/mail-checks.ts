@@ -9,17 +9,19 @@ import { attention, type Check, failed, ok, reason, unknown } from './check.ts';
 /** The TXT records of a name, each as one text; empty when the name has none. Rejects when no DNS server answers. */
 type ReadTxt = (name: string) => Promise<string[]>;
 
-const resolver = new Resolver({ timeout: 2000, tries: 2 });
+/** Asks the system's DNS servers, within a few seconds each. */
+const systemDns = new Resolver({ timeout: 2000, tries: 2 });
 
-/** Reads TXT records through the system's DNS servers, within a few seconds each. */
-const readTxt: ReadTxt = async (name) => {
-  try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
-  } catch (error) {
-    if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
-    throw error;
-  }
-};
+const readTxtFrom =
+  (dns: Pick<Resolver, 'resolveTxt'>): ReadTxt =>
+  async (name) => {
+    try {
+      return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
+      throw error;
+    }
+  };
 
 /** DKIM selectors of common mail services; DNS has no query that lists the selectors of a domain. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1', 'fm1', 'protonmail', 'zoho'];
@@ -29,7 +31,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'smtpBackupUrl' | 'mailFrom' | 'mailT
 /** Checks that the SMTP servers accept the log-in over TLS, the sender and the recipients, and that SPF, DKIM and DMARC vouch for the sender's domain. */
 export async function mailChecks(
   { smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo }: MailConfig,
-  { txt = readTxt, selector }: { txt?: ReadTxt; selector?: string | undefined },
+  { dns = systemDns, selector }: { dns?: Pick<Resolver, 'resolveTxt'>; selector?: string | undefined },
 ): Promise<Check[]> {
   if (smtpUrl === undefined) {
     return [
@@ -37,6 +39,7 @@ export async function mailChecks(
     ];
   }
   const domain = domainOf(mailFrom);
+  const txt = readTxtFrom(dns);
   const envelopes = [...new Set([mailTo, mailBackupTo])].map((to) => ({ from: mailFrom, to }));
   const routes = [smtpCheck('mail server', smtpUrl, envelopes)];
   if (smtpBackupUrl !== undefined) routes.push(smtpCheck('backup mail server', smtpBackupUrl, envelopes));

@@ -31,17 +31,25 @@ describe('mail', () => {
   const mailTo = 'Owner <owner@site.test>';
   const config = { smtpUrl: undefined, smtpBackupUrl: undefined, mailFrom, mailTo, mailBackupTo: mailTo };
 
+  const noAnswer = (code: string) => Promise.reject(Object.assign(new Error('no answer'), { code }));
+  /** A DNS server, which gives a long record in parts. */
+  const dnsWith = (records: Record<string, string[]>) => ({
+    resolveTxt: async (name: string) =>
+      records[name]?.map((record) => [record.slice(0, 4), record.slice(4)]) ?? noAnswer('ENOTFOUND'),
+  });
+
   async function looked(records: Record<string, string[]>, selector?: string, from = mailFrom) {
     const sink = await sinkOfTest();
-    const txt = async (name: string) => records[name] ?? [];
-    const found = states(await mailChecks({ ...config, smtpUrl: sink.url, mailFrom: from }, { txt, selector }));
+    const found = states(
+      await mailChecks({ ...config, smtpUrl: sink.url, mailFrom: from }, { dns: dnsWith(records), selector }),
+    );
     expect(sink.mails).toEqual([]);
     return found;
   }
 
   /** What is found out about a mail server alone. */
   async function lookedAt(smtpUrl: string, mailBackupTo = mailTo) {
-    return (await mailChecks({ ...config, smtpUrl, mailBackupTo }, { txt: async () => [] }))[0];
+    return (await mailChecks({ ...config, smtpUrl, mailBackupTo }, { dns: dnsWith({}) }))[0];
   }
 
   test('is well when the server lets the site in and the sender’s domain says who may send', async () => {
@@ -114,13 +122,13 @@ describe('mail', () => {
   });
 
   test('tells a server that refuses, a network without answers, and mail that stays here', async () => {
-    const txt = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
+    const dns = { resolveTxt: () => noAnswer('ETIMEOUT') };
     const smtpUrl = 'smtp://127.0.0.1:1';
-    const [first, second, ...others] = await mailChecks({ ...config, smtpUrl, smtpBackupUrl: smtpUrl }, { txt });
+    const [first, second, ...others] = await mailChecks({ ...config, smtpUrl, smtpBackupUrl: smtpUrl }, { dns });
     const refused = { state: 'failed', says: expect.stringContaining('ECONNREFUSED') as string };
     expect([first, second]).toMatchObject([refused, { name: 'backup mail server', ...refused }]);
     expect(states(others)).toEqual({ SPF: 'unknown', DKIM: 'unknown', DMARC: 'unknown' });
-    expect(states(await mailChecks(config, { txt }))).toEqual({ mail: 'attention' });
+    expect(states(await mailChecks(config, { dns }))).toEqual({ mail: 'attention' });
   });
 });
 
