@@ -24,9 +24,9 @@ async function backupCheck(backupDir: string, now: number): Promise<Check> {
   try {
     const newest = await newestBackup(backupDir, now, isAsked);
     if (!newest) return attention('backup', `There is none in ${backupDir}.`, remedy);
-    const hours = Math.floor(ageOf(newest, now) / hourMs);
-    const says = `The newest in ${backupDir} is ${hours} hours old.`;
-    return hours * hourMs <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
+    const age = ageOf(newest, now);
+    const says = `The newest in ${backupDir} is ${Math.floor(age / hourMs)} hours old.`;
+    return age <= backupMaxMs ? ok('backup', says) : attention('backup', says, remedy);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return failedBy('backup', error, remedy);

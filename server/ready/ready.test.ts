@@ -183,7 +183,8 @@ test('the last backup is looked for, and its age told', async () => {
     states(await storageChecks({ dataDir, backupDir }, () => Date.parse(madeAt) + hours * 3_600_000))['backup'];
   expect(await after(1)).toBe('attention');
   writeManifest(path.join(backupDir, 'one'), madeAt);
-  expect(await after(24)).toBe('ok');
+  expect(await after(36)).toBe('ok');
+  expect(await after(36.1)).toBe('attention');
   writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', { reason: 'upgrade' });
   expect(await after(48)).toBe('attention');
 });
