@@ -9,11 +9,12 @@ import { repeatedStyles } from './structure/repeated-styles.ts';
 import { repeatingGradients } from './structure/repeating-gradients.ts';
 import type { SourceFile } from './structure/source-file.ts';
 import { unreadWords } from './structure/unread-words.ts';
+import { unusedStyles } from './structure/unused-styles.ts';
 
 /** Folders of generated or downloaded files, at any depth. */
 const notSource = new Set(['node_modules', 'dist', 'build', 'data', 'coverage', '.git']);
 const textFiles = /\.(?:tsx?|css|md|json|html|svg)$/;
-const rules = [importDirection, names, pageContent, repeatedStyles, repeatingGradients, unreadWords];
+const rules = [importDirection, names, pageContent, repeatedStyles, repeatingGradients, unreadWords, unusedStyles];
 const files = await readSourceFiles(projectRoot);
 const faults = rules.flatMap((rule) => rule(files)).toSorted((one, other) => one.file.localeCompare(other.file, 'en'));
 for (const { file, line, message } of faults)

@@ -6,6 +6,7 @@ import { repeatedStyles } from './repeated-styles.ts';
 import { repeatingGradients } from './repeating-gradients.ts';
 import type { Rule } from './source-file.ts';
 import { unreadWords } from './unread-words.ts';
+import { unusedStyles } from './unused-styles.ts';
 
 /** Where a rule finds a fault in one file: `file:line`. */
 const faults = (rule: Rule, file: string, text = '') =>
@@ -52,6 +53,13 @@ describe('imports point one way', () => {
     const [fault] = importDirection([{ file: 'site/components/link.tsx', text }]);
     expect(fault).toMatchObject({ line: 2, message: expect.stringContaining('types of content/') as string });
   });
+});
+
+test('a style sheet that nothing imports is named, as what a deleted component leaves behind', () => {
+  const sheets = ['site/sections/hero.module.css', 'site/sections/card.module.css'];
+  const hero = { file: 'site/sections/hero.tsx', text: "import styles from './hero.module.css';" };
+  const found = unusedStyles([hero, ...sheets.map((file) => ({ file, text: '' }))]);
+  expect(found.map(({ file }) => file)).toEqual(['site/sections/card.module.css']);
 });
 
 describe('a word that nothing reads', () => {
