@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filledForms } from '../../../contracts/testing/filled-forms.ts';
 import { fieldNames, lineFields, typedFields } from '../../../contracts/forms.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
@@ -8,6 +8,8 @@ import { marked, unmarked } from '../../testing/marked-words.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
 import { openMailbox } from '../testing/test-mailbox.ts';
 import { ownerKey } from '../testing/test-relay.ts';
+
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const words = marked({ ...relayWords, language: 'fr' });
 const now = Date.UTC(2026, 10, 22, 12);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
@@ -7,6 +7,8 @@ import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { contactFields } from '../testing/contact-message.ts';
 import { subscribe } from '../testing/newsletter-calls.ts';
 import { openMailbox } from '../testing/test-mailbox.ts';
+
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
 
 const tag = '<img src=x onerror=alert(1)>';
 const hostile = `"><script>alert(1)</script>${tag}`;

@@ -7,6 +7,8 @@ import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';
 
+vi.mock('../../../content/company/contact-facts.ts', () => import('../../../content/testing/office-in-india.ts'));
+
 const contact = {
   id: 'm1',
   kind: 'message',
