@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../contracts/languages.ts';
+import { languages, type LanguageTag } from '../../contracts/languages.ts';
 
 /** The language of these pages, as BCP 47 names it. */
-export const languageTag: LanguageTag = import.meta.env.SITE_LANGUAGE_TAG ?? 'en-IN';
+export const languageTag: LanguageTag = import.meta.env.SITE_LANGUAGE_TAG ?? languages.en.tag;

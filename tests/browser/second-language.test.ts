@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { languages } from '../../contracts/languages.ts';
 import { edges, openContext, scrollThrough, tooWide } from '../harness/browser.ts';
 import { builtSite, isIndexed, openPages, paths } from '../harness/built-site.ts';
 import { all, attribute, parsePage } from '../harness/pages.ts';
@@ -30,7 +31,7 @@ describe('a second language', () => {
   test('is linked from the first edition and back, and listed in the machine-readable files', async () => {
     for (const address of paths.filter(isIndexed)) {
       const expected = [
-        ['en-IN', company.origin + address],
+        [languages.en.tag, company.origin + address],
         ['en-XA', company.origin + prefix + address],
         ['x-default', company.origin + address],
       ];
@@ -65,7 +66,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',
     );
     // Only the language link leads to the other edition.
-    const toEnglish = all(parsed, 'a[hreflang=en-IN]').map((link) => link.getAttribute('href') ?? '');
+    const toEnglish = all(parsed, `a[hreflang=${languages.en.tag}]`).map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((link) => !shared.test(link))).toEqual(toEnglish);
     expect([[], [address === '/404' ? '/' : address]]).toContainEqual(toEnglish);
     expect(await plainWords(parsed)).toEqual([]);

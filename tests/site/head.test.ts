@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { documentTitle } from '../../content/document-title.ts';
+import { languages } from '../../contracts/languages.ts';
 import { entryOf, isIndexed, paths } from '../harness/built-site.ts';
 import { all, attribute, pageOf, pages, wordsOf } from '../harness/pages.ts';
 
@@ -94,7 +95,7 @@ describe('structured data', () => {
 
 describe('every page, with the answers to forms and to unknown addresses', () => {
   test.each(pages)('$path names its language and fits a phone', (page) => {
-    expect(page.document.getAttribute('lang')).toBe('en-IN');
+    expect(page.document.getAttribute('lang')).toBe(languages.en.tag);
     expect(attribute(page, 'meta[name=viewport]', 'content')).toBe('width=device-width, initial-scale=1');
     expect(all(page, 'meta[charset]')).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import { socialMessages } from '../../../contracts/login-messages.ts';
 import { authPaths } from '../../../contracts/identity-wire.ts';
+import { languages } from '../../../contracts/languages.ts';
 import { identityWords } from '../../../content/identity-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { hashSecret } from '../../secrets.ts';
@@ -39,7 +40,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     const { html, code, type } = await askForCode(identity);
     expect(html).toContain('Log in without Google');
     expect(await identity.mails()).toEqual([
-      { template: 'sign_in_code', language: 'en-IN', email: asha.email, code, provider: 'Google' },
+      { template: 'sign_in_code', language: languages.en.tag, email: asha.email, code, provider: 'Google' },
     ]);
     expect(code).toMatch(/^\d{6}$/);
     const done = await type(` ${code.slice(0, 3)} ${code.slice(3)} `);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../contracts/languages.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
@@ -38,7 +39,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     expect(await mailOf(relay, 'newsletter_again')).toMatchObject({ email: 'Asha@Example.com' });
     // Whatever language comes first by the time they are sent.
     for (const template of ['newsletter_confirm', 'newsletter_welcome'])
-      expect(await mailOf(relay, template)).toMatchObject({ language: 'en-IN' });
+      expect(await mailOf(relay, template)).toMatchObject({ language: languages.en.tag });
   });
 
   test('following the link confirms nothing: programs follow every link of a mail', async () => {
@@ -181,7 +182,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const { database } = relay;
     const outbox = { enqueueIn: () => Promise.reject(new Error('full')) };
     const broken = createSubscribers({ database, outbox, now: Date.now });
-    await expect(broken.subscribe('asha@example.com', true, 'en-IN')).rejects.toThrow('full');
+    await expect(broken.subscribe('asha@example.com', true, languages.en.tag)).rejects.toThrow('full');
     expect(await subscribersOf(relay)).toEqual([]);
   });
 
