@@ -75,7 +75,7 @@ export const workingTerms = {
   quotation: { within: '5 working days', valid: '30 days' },
   /** Completes: “We count the weeks of every service from …”. */
   weeksFrom:
-    'the day on which you have accepted the quotation and sent what it asks for at the start, such as texts, access and the first payment',
+    'the day on which you have accepted the quotation and sent what it asks for at the start. That may be texts, access or the first payment',
   /** That there are three also stands in `refund` and `weeksFrom`, content/pages/how-we-work.ts and site-map.ts. */
   payments: {
     /** Of each of the three payments. */
@@ -108,7 +108,7 @@ export const workingTerms = {
   training: 'Training is included where our quotation lists it, as for a new shop. Ask for it before you accept.',
   refund: {
     returned:
-      'If the work still does not match the agreed scope after two rounds of fixes, you do not make the third payment and we return the second.',
+      'If the work still does not match the agreed scope after two rounds of fixes, you do not make the third payment. We return the second.',
     kept: 'We keep the first. You keep the working version and its rights. For a small order you then pay nothing.',
   },
   notice: '14 days',

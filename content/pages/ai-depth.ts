@@ -54,13 +54,13 @@ export const aiDepth: AiDepth = {
     instructions: {
       heading: 'Following instructions',
       question: 'Why does it answer a question and not only continue the text?',
-      text: 'It was trained a second time. A model that has only read the internet continues text: ask it a question, and it may reply with three more questions, as in an examination paper. So people write good answers, then rank several answers of the model, and the model is adjusted towards those they preferred. In 2022 researchers found that people preferred the answers of a small model trained in this way to those of a model a hundred times its size. The model follows their taste, and it tends to agree with you, so do not ask it to confirm your own view.',
+      text: 'It was trained a second time. A model that has only read the internet continues text. Ask it a question, and it may reply with three more questions, as in an examination paper. So people write good answers, then rank several answers of the model, and the model is adjusted towards those they preferred. In 2022 researchers found that people preferred the answers of a small model trained in this way to those of a model a hundred times its size. The model follows their taste, and it tends to agree with you, so do not ask it to confirm your own view.',
       links: ['instructions'],
     },
     mistakes: {
       heading: 'Confident mistakes',
       question: 'Why does it make things up?',
-      text: 'Its training rewards guessing. A paper of 2025 by researchers at OpenAI and Georgia Tech compares a model to a pupil in a test that gives no marks for an empty line. A guess can win a mark, “I do not know” cannot. Most tests that compare models work like that. Guesses fail most often on rare facts, such as a birthday or a clause number. You can lower the rate in three ways: give the model the documents, allow it to decline, and check every claim that costs money. You cannot bring it to zero. Plan the check as part of the work.',
+      text: 'Its training rewards guessing. A paper of 2025 by researchers at OpenAI and Georgia Tech compares a model to a pupil in a test. An empty line gets no marks there. A guess can win a mark, “I do not know” cannot. Most tests that compare models work like that. Guesses fail most often on rare facts, such as a birthday or a clause number. You can lower the rate in three ways: give the model the documents, allow it to decline, and check every claim that costs money. You cannot bring it to zero. Plan the check as part of the work.',
       links: ['hallucinate'],
     },
     retrieval: {

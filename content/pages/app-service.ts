@@ -40,7 +40,7 @@ export const appServicePage: AppServicePage = {
   introduction: [
     'An app needs updates as long as it is in the stores. It pays if customers or staff use it daily, if it must work without a network, or if it needs the camera or notifications. Otherwise a mobile website costs less.',
     [
-      'A registered company should open the store accounts in its own name, and early: both stores ask for a D-U-N-S number, by which companies are known worldwide. With a new personal account, Google first asks for ',
+      'A registered company should open the store accounts in its own name, and early. Both stores ask for a D-U-N-S number, by which companies are known worldwide. With a new personal account, Google first asks for ',
       {
         text: 'a test with 12 people over 14 days',
         url: 'https://support.google.com/googleplay/android-developer/answer/14151465',

@@ -44,7 +44,7 @@ export const letsTalkPage: LetsTalkPage = {
   ],
   introduction: [
     [
-      `We answer in ${workingTerms.languages}. You do not need a specification: tell us in a few sentences what you want to change, and give the address of your website if you have one. Our first suggestions, in writing, are free. `,
+      `We answer in ${workingTerms.languages}. You do not need a specification. Tell us in a few sentences what you want to change, and give the address of your website if you have one. Our first suggestions, in writing, are free. `,
       { text: 'How we work', href: '/how-we-work' },
       ' says what follows.',
     ],

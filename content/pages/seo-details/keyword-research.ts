@@ -107,7 +107,7 @@ export const keywordResearch: Guide = {
       heading: 'Hindi, English, and both in one sentence',
       blocks: [
         [
-          'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari: where script or language do not match the page, Google may put another title in its place.',
+          'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari. Where script or language do not match the page, Google may put another title in its place.',
           { cite: 'title' },
         ],
       ],

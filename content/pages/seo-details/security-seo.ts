@@ -119,9 +119,9 @@ export const securitySeo: Guide = {
           ],
         },
         [
-          'Do not ask too early. A website that turns from clean to harmful again and again within a short time is classed as a repeat offender, and cannot request another review for 30 days.',
+          'Do not ask too early. A website that turns harmful again and again within a short time is a repeat offender. It cannot request another review for 30 days.',
           { cite: 'repeat' },
-          ' In India you also have to report it. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.',
+          ' In India you also have to report a break-in. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.',
           { cite: 'certin' },
         ],
       ],

@@ -15,7 +15,7 @@ export const seoProcess: Guide = {
   },
   updated: '2026-11-20',
   opening:
-    'SEO work begins with measuring, and in the first weeks there is little to see: a sheet of numbers and a list of faults, no new pages. Do not skip this part. Without numbers from before the work, you cannot judge the work.',
+    'SEO work begins with measuring. In the first weeks there is little to see: a sheet of numbers and a list of faults, no new pages. Do not skip this part. Without numbers from before the work, you cannot judge the work.',
   sections: {
     baseline: {
       heading: 'Measure first',

@@ -33,7 +33,7 @@ export const aiAutomationPage: AiAutomationPage = {
     'AI models are good at a first draft and often cannot tell when they are wrong. So a payment, or an email to a customer, waits for your approval.',
     'Do not let AI decide about health, credit or jobs. A task that comes a few times a month costs less by hand.',
     [
-      'When you publish a picture, film or voice that AI made, say so: since 20 February 2026 large social networks in India must ask, and label it. Source: ',
+      'When you publish a picture, film or voice that AI made, say so. Since 20 February 2026 large social networks in India must ask, and label it. Source: ',
       { text: 'AI at a Glance', href: '/Ai-Glance' },
       '.',
     ],

@@ -28,7 +28,7 @@ export const cybersecurityPage: DevelopmentPage = {
         [
           'We list every system, who can log in and what data it has. With your written permission we test your website and API against the ',
           { text: 'OWASP Top Ten of 2025', url: 'https://owasp.org/Top10/2025/' },
-          '. We also check what tools miss: the account of a former employee, a backup on the same disk, or an invoice that anyone can open by changing a number in the address.',
+          '. We also check what tools miss: the account of a former employee, or a backup on the same disk. Another example is an invoice that anyone can open by changing a number in the address.',
         ],
         'For each finding you learn what could happen, how likely it is and how much work the fix is. You decide which risks to accept, and we write that down.',
       ],
