@@ -101,7 +101,7 @@ export const moneyIntents: ChatIntents = {
   price: {
     label: 'Prices',
     phrases:
-      '^how much$, written offer, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
+      '^how much$, ^how price$, written offer, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },
