@@ -24,13 +24,13 @@ export const uiUxServicesPage: UiUxServicesPage = {
     whatItIs:
       'We interview your users, sketch the screens, build a clickable prototype, test it and design the final screens. You can also order only the first steps.',
     whatYouGet:
-      'Tested screens in every state, a design kit with components for your developers, and recordings of the tests.',
+      'Tested screens with their empty, busy and error states, a design kit for your developers, and recordings of the tests.',
     priceDependsOn: 'The number of screens and user types, the rounds of tests, and whether a brand design exists.',
     duration: { weeks: [3, 6], work: 'research, a tested prototype and the final screens' },
     firstStep: [{ text: 'Tell us the one task', href: '/contact' }, ' that your users must be able to finish.'],
   },
   introduction: [
-    'It suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. You get the recordings of your tests and can check our conclusions.',
+    'This work suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. You get the recordings of your tests and can check our conclusions.',
   ],
   features: {
     heading: 'What it includes',
@@ -60,7 +60,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
       { title: 'Ask', description: 'We interview users and read the questions your support receives.' },
       { title: 'Draw', description: 'We draw several answers to the same question, side by side.' },
       { title: 'Watch', description: 'People try the best one while we watch. You are welcome to join.' },
-      { title: 'Finish', description: 'We design the final screens, with their empty, busy and error states.' },
+      { title: 'Finish', description: 'We design the final screens, in all their states.' },
       { title: 'Hand over', description: 'You get files and recordings, and we explain them to your developers.' },
     ],
   },
