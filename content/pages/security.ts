@@ -6,7 +6,7 @@ export const securityPage: LegalPage = {
   path: '/security',
   lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
   figureLabel: 'A city gate at dusk with a bell beside it, its rope within reach of everyone outside',
-  updated: '2026-11-26',
+  updated: '2026-11-30',
   short: [
     { name: 'Report to', value: 'Email', note: company.email },
     { name: 'First answer', value: workingTerms.firstReply, note: 'From one of us who can judge the report.' },
