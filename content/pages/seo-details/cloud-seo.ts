@@ -57,13 +57,12 @@ export const cloudSeo: Guide = {
     down: {
       heading: 'What an outage costs',
       blocks: [
+        'Providers promise availability in per cent. Each promise allows some outage in a month of 30 days, here on a clock of 12 hours.',
         {
-          caption: 'Availability as promised, and the outage it allows in a month of 30 days',
-          columns: ['Promise', 'Outage in a month', 'About as long as'],
-          rows: [
-            ['99%', '7 hours 12 minutes', 'A working day'],
-            ['99.9%', '43 minutes', 'A lunch break'],
-            ['99.99%', '4 minutes 19 seconds', 'A restart of the server'],
+          terms: [
+            { name: '99%', text: '7 hours 12 minutes, about a working day.', figure: 'working-day' },
+            { name: '99.9%', text: '43 minutes, about a lunch break.', figure: 'lunch-break' },
+            { name: '99.99%', text: '4 minutes 19 seconds, about a restart of the server.', figure: 'restart' },
           ],
         },
         [

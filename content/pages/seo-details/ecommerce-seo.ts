@@ -89,7 +89,22 @@ export const ecommerceSeo: Guide = {
           { cite: 'data' },
           ' A customer who then sees a higher price may not buy, and Google may reject the product.',
         ],
-        'A sold-out product needs one of three answers. If it returns, keep the page, say when, and offer a similar product. If it has a successor, redirect to that. If neither, answer with a 404 and take the page out of the sitemap.',
+        'A sold-out product needs one of three answers.',
+        {
+          terms: [
+            {
+              name: 'It returns',
+              text: 'Keep the page, say when, and offer a similar product.',
+              figure: 'returning',
+            },
+            { name: 'It has a successor', text: 'Redirect to that.', figure: 'replaced' },
+            {
+              name: 'Neither',
+              text: 'Answer with a 404 and take the page out of the sitemap.',
+              figure: 'gone',
+            },
+          ],
+        },
       ],
     },
     example: workedExample('Chhapai Prints and its numbers were invented for this guide.', [

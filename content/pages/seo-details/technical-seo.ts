@@ -21,13 +21,32 @@ export const technicalSeo: Guide = {
         [
           'The file ',
           { code: 'robots.txt' },
-          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google: an address that others link to can still be listed, without a description.',
+          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google.',
           { cite: 'robots' },
           ' To keep a page out, let it be crawled and mark it ',
           { code: 'noindex' },
-          ', or put it behind a password. Do not use robots.txt and noindex together: a crawler that may not open the page never reads the mark.',
+          ', or put it behind a password.',
           { cite: 'noindex' },
         ],
+        {
+          terms: [
+            {
+              name: 'robots.txt',
+              text: 'The page is not crawled. Its address can still be listed if others link to it, without a description.',
+              figure: 'blocked',
+            },
+            {
+              name: 'noindex',
+              text: 'The page is crawled, and the mark keeps it out of the results.',
+              figure: 'marked',
+            },
+            {
+              name: 'Both',
+              text: 'A crawler that may not open the page never reads the mark. Do not use the two together.',
+              figure: 'unread',
+            },
+          ],
+        },
         { aside: 'Block crawling to save time, use noindex to stay out of the results.' },
       ],
     },

@@ -69,16 +69,22 @@ export const whatIsSeo: Guide = {
       heading: 'Three parts of SEO',
       blocks: [
         {
-          caption: 'The three parts of SEO, the question each one answers, and an example',
-          columns: ['Part', 'The question', 'Example'],
-          rows: [
-            [
-              'Content',
-              'Does the page answer what was asked?',
-              'The price of a class, in words, with what is included',
-            ],
-            ['Technical', 'Can a machine fetch and read it?', 'A timetable as text instead of a photograph of one'],
-            ['Reputation', 'Do others recommend it?', 'A hotel that links to you because its guests ask'],
+          terms: [
+            {
+              name: 'Content',
+              text: 'Does the page answer what was asked? Example: the price of a class, in words, with what is included.',
+              figure: 'written',
+            },
+            {
+              name: 'Technical',
+              text: 'Can a machine fetch and read it? Example: a timetable as text instead of a photograph of one.',
+              figure: 'readable',
+            },
+            {
+              name: 'Reputation',
+              text: 'Do others recommend it? Example: a hotel that links to you because its guests ask.',
+              figure: 'recommended',
+            },
           ],
         },
         [

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
+import { Blocked, Marked, Unread } from './indexed-terms.tsx';
 import { Answered, Compared, Counted, Estimated, Moved, Shown } from './measured-terms.tsx';
-import { dashes, deep, dots, GROUND, ground, plate, sun } from './term-paints.tsx';
+import { OutageClock } from './outage-clock.tsx';
+import { Readable, Recommended, Written } from './seo-parts.tsx';
+import { Gone, Replaced, Returning } from './sold-out-terms.tsx';
+import { bubble, dashes, deep, dots, GROUND, ground, plate, sun } from './term-paints.tsx';
 
 /** What was asked and what is offered: one arch fits into the other when both are of one measure. */
 function Fit() {
@@ -88,8 +92,7 @@ function Close() {
 function Asked() {
   return (
     <>
-      <path {...deep} d="M30 44H150V120H82L54 146V120H30Z" />
-      <path {...sun} d="M60 74a8 8 0 1 0 .01 0ZM90 74a8 8 0 1 0 .01 0ZM120 74a8 8 0 1 0 .01 0Z" />
+      {bubble}
       <path {...dots} d="M158 92h36" />
       <path {...dashes} d={pointedArch({ x: 202, y: 40, width: 88, height: 140 })} />
       <path strokeWidth="3" d="M230 112h32M246 96v32" />
@@ -160,6 +163,18 @@ const drawings: Record<TermFigure, () => ReactNode> = {
   shown: Shown,
   answered: Answered,
   moved: Moved,
+  written: Written,
+  readable: Readable,
+  recommended: Recommended,
+  blocked: Blocked,
+  marked: Marked,
+  unread: Unread,
+  returning: Returning,
+  replaced: Replaced,
+  gone: Gone,
+  'working-day': () => <OutageClock minutes={432} />,
+  'lunch-break': () => <OutageClock minutes={43.2} />,
+  restart: () => <OutageClock minutes={4.32} />,
 };
 
 /** The small instrument over a term: decoration, for the text says the same. */
