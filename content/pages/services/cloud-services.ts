@@ -78,7 +78,7 @@ export const cloudServicesPage: CloudServicesPage = {
       },
       {
         title: 'Edge Computing',
-        description: 'Servers near your users, for services where a delay of 0.2 seconds matters.',
+        description: 'Servers near your users, for services where a delay of 0.2\u00a0seconds matters.',
         figure: 'edge',
       },
     ],
