@@ -1,10 +1,13 @@
 import type { ServicePage, Titled, Point, WebService } from '../../schema.ts';
 
+/** The drawing of a situation from which a website begins. */
+export type StartName = 'plot' | 'slow' | 'quiet' | 'locked' | 'parts';
+
 type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
   /** Nine tabs, in the order shown. */
   tabs: { label: string; items: readonly WebService[] };
   /** 'Where to begin': five situations. */
-  start: Titled<Point>;
+  start: Titled<Point & { figure: StartName }>;
 };
 
 export const webDevelopmentPage: WebDevelopmentPage = {
@@ -127,6 +130,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     items: [
       {
         title: 'You have no website yet',
+        figure: 'plot',
         description: [
           'For a company website that your staff can edit, start with ',
           { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -137,6 +141,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       },
       {
         title: 'Your website is slow',
+        figure: 'slow',
         description: [
           'Start with ',
           { text: 'Performance', href: '/services/performance-optimization' },
@@ -145,6 +150,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       },
       {
         title: 'You have too few visitors',
+        figure: 'quiet',
         description: [
           'Start with ',
           { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -155,6 +161,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       },
       {
         title: 'Only one developer can change it',
+        figure: 'locked',
         description: [
           'Start with ',
           { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -163,6 +170,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
       },
       {
         title: 'You have too many suppliers',
+        figure: 'parts',
         description: [
           'Start with ',
           { text: 'Full-stack', href: '/services/full-stack-solutions' },

@@ -1,11 +1,12 @@
-import type { Point, Titled } from '../../../content/schema.ts';
+import type { webDevelopmentPage } from '../../../content/pages/services/web-development.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
+import { StartFigure } from '../../media/start-figure.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './where-to-begin.module.css';
 
-/** Situations on the left, the first step for each on the right. */
-export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
+/** Situations, each with its drawing, and the first step for each. */
+export function WhereToBegin({ heading, lede, items }: typeof webDevelopmentPage.start) {
   return (
     <section className="section band">
       <AsideColumns
@@ -17,9 +18,12 @@ export function WhereToBegin({ heading, lede, items }: Titled<Point>) {
         }
       >
         <dl className="ruled">
-          {items.map(({ title, description }) => (
+          {items.map(({ title, description, figure }) => (
             <div key={title} className={`cells ${styles.row}`}>
-              <dt className={`balanced ${styles.situation}`}>{title}</dt>
+              <dt className={`balanced ${styles.situation}`}>
+                <StartFigure of={figure} className={styles.figure} />
+                {title}
+              </dt>
               <dd className={`soft ${styles.step}`}>
                 <RichText of={description} />
               </dd>
