@@ -1,4 +1,4 @@
-import type { ContentPackage, Point, ServicePage, Titled } from '../schema.ts';
+import type { ContentPackage, Point, Section, ServicePage, Titled } from '../schema.ts';
 
 type ContentWritingPage = ServicePage & {
   /** What usually goes wrong with texts. */
@@ -6,7 +6,7 @@ type ContentWritingPage = ServicePage & {
   /** One remedy for each problem, in the same order. */
   solutions: Titled<Point>;
   /** Why choose us. */
-  why: Titled<Point>;
+  why: Section;
   /** Three packages; `{package}` in the texts stands for the chosen one's name. */
   packages: Titled<ContentPackage> & {
     /** Where the scale of lengths begins. */
@@ -92,8 +92,8 @@ export const contentWritingPage: ContentWritingPage = {
   },
   why: {
     heading: 'Why choose us',
-    lede: 'What you can expect of every text.',
-    items: [
+    paragraphs: ['What you can expect of every text.'],
+    points: [
       {
         title: 'Written by our writers',
         description: 'You can speak to the writer of your text.',

@@ -3,10 +3,10 @@ import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
 import { Reed, Sheet, Sun, WrittenSheet } from '../media/manuscript/written-sheet.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { HeadedSection } from '../sections/section-head/headed-section.tsx';
 import { StepScale } from '../sections/step-scale/step-scale.tsx';
-import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function ContentWritingPage() {
@@ -23,7 +23,7 @@ export function ContentWritingPage() {
       figure={<WrittenSheet label={figureLabel} />}
     >
       <Remedies problems={problems} solutions={solutions} />
-      <WhyUs {...why} />
+      <PointsSection section={why} look="promises" />
       <HeadedSection id="packages" title={packages.heading} lede={packages.lede}>
         <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
         <Island

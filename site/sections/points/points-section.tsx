@@ -12,6 +12,7 @@ import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
+import { TextPromise } from '../../media/manuscript/text-promise.tsx';
 import { InstrumentFigure } from '../../media/observatory/instruments.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
@@ -76,6 +77,13 @@ const looks = {
     classes: { list: `stack balanced counted ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
     List: 'ol',
     Figure: TileStage,
+    arrange: under(),
+  },
+  /** What may be expected of every text, laid out as the steps of a tile. */
+  promises: {
+    classes: { list: `stack balanced ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
+    List: 'ul',
+    Figure: TextPromise,
     arrange: under(),
   },
   /** Stages on one line, with the way back from the last to the first drawn above them. */
