@@ -139,7 +139,7 @@ export const footer: Footer = {
     {
       heading: 'Why Choose Us',
       lines: [
-        { text: '6-month free support', href: '/how-we-work' },
+        { text: '6-month free support' },
         { text: '24/7 support', href: '/features' },
         { text: 'AI-driven matching', href: '/solutions' },
         { text: 'Project management tools', href: '/solutions' },
@@ -163,7 +163,7 @@ export const footer: Footer = {
         { text: 'Product by Elite Author' },
         { text: 'Both are our own statements, not checked by others.' },
         { text: '2+ years of experience in UI/UX & branding' },
-        { text: '100% satisfaction guarantee', href: '/how-we-work' },
+        { text: '100% satisfaction guarantee' },
         { text: 'This website, measured', href: '/work/this-site' },
       ],
     },
