@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,6 +15,7 @@ import { listen } from '../listen.ts';
 import { loginChecks } from './login-checks.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
 import { mailChecks } from './mail-checks.ts';
+import { serverCheck } from './server-check.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
 
 const states = (checks: readonly { name: string; state: string }[]) =>
@@ -187,6 +189,44 @@ test('the last backup is looked for, and its age told', async () => {
   expect(await after(36.1)).toBe('attention');
   writeManifest(path.join(backupDir, 'two'), '2026-11-02T20:00:00.000Z', { reason: 'upgrade' });
   expect(await after(48)).toBe('attention');
+});
+
+describe('the running server', () => {
+  const saysSo = 'See its log for “something needs the owner”.';
+  test.each<[string, object, object]>([
+    ['is well', { status: 'ok', problems: [] }, { state: 'ok' }],
+    [
+      'needs the owner',
+      { status: 'degraded', problems: ['One.', 'Two.'] },
+      { state: 'attention', says: 'One. Two.', remedy: saysSo },
+    ],
+    ['takes no messages', { status: 'failing', problems: ['One.'] }, { state: 'failed', says: 'One.', remedy: saysSo }],
+    [
+      'does not say why it stops',
+      { status: 'stopping' },
+      {
+        state: 'failed',
+        says: 'It says: stopping.',
+        remedy: expect.stringContaining('with METRICS_TOKEN set') as string,
+      },
+    ],
+  ])('is asked with the token of the metrics, and %s', async (_, answer, expected) => {
+    const server = createHttpServer(({ headers }, response) => {
+      response.end(JSON.stringify(headers.authorization === 'Bearer secret' ? answer : {}));
+    });
+    onTestFinished(() => void server.close());
+    const port = await listen(server, '0.0.0.0', 0);
+    expect(await serverCheck({ host: '0.0.0.0', port, metricsToken: 'secret' })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '[::1]'],
+    ['::1', '[::1]'],
+  ])('that is missed at %s was looked for at %s', async (host, address) => {
+    const says = expect.stringContaining(`at ${address}:1 (`) as string;
+    expect(await serverCheck({ host, port: 1, metricsToken: undefined })).toMatchObject({ state: 'failed', says });
+  });
 });
 
 test('whoever used the window that stands in for Facebook is counted, until Facebook itself is linked', async () => {
