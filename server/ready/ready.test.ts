@@ -112,14 +112,23 @@ describe('mail', () => {
     expect(found).toMatchObject({ DMARC: 'ok', DKIM: 'unknown' });
   });
 
-  test.each([
-    ['a name without an address', 'smtps://mail.nowhere.invalid:465', 'DNS'],
-    ['a port where nobody listens', 'smtp://127.0.0.1:1', 'host and port'],
-    ['a server that wants a log-in first', 'smtp:', 'user and password'],
-    ['smtps:// on a port that speaks in clear at first', 'smtps:', 'smtps:// is mostly on 465'],
-  ])('says of %s what to correct', async (_, start, remedy) => {
+  test.each<[string, (sink: string) => string, string]>([
+    ['a name without an address', () => 'smtps://mail.nowhere.invalid:465', 'DNS'],
+    ['a port where nobody listens', () => 'smtp://127.0.0.1:1', 'host and port'],
+    ['a server that wants a log-in first', (sink) => sink, 'user and password'],
+    [
+      'smtps:// on a port that speaks in clear at first',
+      (sink) => sink.replace('smtp:', 'smtps:'),
+      'smtps:// is mostly on 465',
+    ],
+    [
+      'another machine that offers no TLS',
+      (sink) => sink.replace('127.0.0.1', '0.0.0.0'),
+      'server has to offer STARTTLS',
+    ],
+  ])('says of %s what to correct', async (_, urlFrom, remedy) => {
     const sink = await sinkOfTest({ refuseAddress: { sender: 530 } });
-    const server = await lookedAt(start.includes('//') ? start : sink.url.replace('smtp:', start));
+    const server = await lookedAt(urlFrom(sink.url));
     expect(server).toMatchObject({ state: 'failed', remedy: expect.stringContaining(remedy) as string });
   });
 
