@@ -3,6 +3,8 @@ import { retention } from '../../contracts/retention.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
+import { askForCode } from './testing/ask-for-code.ts';
+import { credentialBy } from './testing/browser.ts';
 import {
   asha,
   jsonRequest,
@@ -128,9 +130,12 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
     const { identity } = await signedUp({ store: await freshStore() });
     await resetCode(identity);
     await prove(identity);
+    await askForCode(identity);
+    await credentialBy(identity, 'google.com');
     identity.clock.now += 200 * 24 * hour;
     await runFor(identity, 26);
-    for (const table of ['sessions', 'refresh_tokens', 'action_codes', 'signing_keys', 'account_events'] as const) {
+    const ofAccount = ['sessions', 'refresh_tokens', 'action_codes', 'account_events'] as const;
+    for (const table of [...ofAccount, 'social_flows', 'social_credentials', 'signing_keys'] as const) {
       expect(await identity.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     identity.clock.now += retention.knownBrowser;
