@@ -144,16 +144,17 @@ describe('mail', () => {
 });
 
 describe('the clock', () => {
-  /** A time server whose clock is off by so many milliseconds. It knows no time at a stratum of 0. */
+  /** A time server whose clock is off by so many milliseconds. It knows no time at a stratum of 0, and answers clients of version 4. */
   async function timeServer(offMs: number, stratum = 2): Promise<number> {
     const socket = createSocket('udp4');
-    socket.on('message', (_, { port, address }) => {
+    socket.on('message', (request, { port, address }) => {
+      if (request[0] !== 0x23) return;
       const answer = Buffer.alloc(48);
       answer[0] = 0x24;
       answer[1] = stratum;
       const seconds = (Date.now() + offMs) / 1000 + 2_208_988_800;
       for (const at of [32, 40]) {
-        answer.writeUInt32BE(Math.floor(seconds), at);
+        answer.writeUInt32BE(Math.floor(seconds) % 2 ** 32, at);
         answer.writeUInt32BE(Math.floor((seconds % 1) * 2 ** 32), at + 4);
       }
       socket.send(answer, port, address);
@@ -168,6 +169,12 @@ describe('the clock', () => {
     expect(await clockCheck('127.0.0.1', await timeServer(0))).toMatchObject({ state: 'ok' });
     const late = await clockCheck('127.0.0.1', await timeServer(60_000));
     expect(late).toMatchObject({ state: 'failed', says: expect.stringMatching(/^(?:59|60)\.\d s/) as string });
+    // In 2036 the seconds of time servers begin anew.
+    const later = await clockCheck('127.0.0.1', await timeServer(1e12));
+    expect(later).toMatchObject({
+      state: 'failed',
+      says: expect.stringMatching(/^(?:999999999|1000000000)\.\d s/) as string,
+    });
   });
 
   test('is unknown when no time server answers, or none that knows the time', async () => {
