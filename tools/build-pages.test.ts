@@ -16,3 +16,12 @@ test.each(['no', 'OFF', ' off'])(
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   },
 );
+
+test('a misspelt setting is refused with the right name: a static host has no server whose log warns of it', async () => {
+  const env = { EMAIL_ORIGN: 'https://api.emailjs.com', OFFLINE_PAGES: 'off' };
+  const { code, output } = await runCommand(process.execPath, [script, temporaryFolder()], { env });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^EMAIL_ORIGN is no setting\. Did you mean EMAIL_ORIGIN\?/),
+  ]);
+});
