@@ -9,7 +9,7 @@ import { startTheme } from './theme.ts';
 
 /** The one script of every page. What only some pages or visitors need is a dynamic import after the first paint. */
 whenParsed(() => {
-  if (!CSS.supports('color:light-dark(red,red)')) {
+  if (!CSS.supports('(color:light-dark(red,red)) and selector(:popover-open)')) {
     void import('./older.ts');
     return;
   }

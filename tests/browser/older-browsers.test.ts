@@ -28,6 +28,16 @@ test('the login to the inbox, as the server draws it, has a field and a button i
   expect(await style('.primary', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('Firefox of before 125, which knows light-dark() and no popovers, gets the plain page as well: its menu lay open over it', async () => {
+  await openPage();
+  await page.addInitScript(() => {
+    const knows = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string) => !condition.includes('popover') && knows(condition);
+  });
+  await page.goto('/privacy');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body, '::before').content)).toMatch(/plain/);
+});
+
 describe('in a browser without light-dark()', () => {
   beforeAll(async () => {
     await openPage({ viewport: { width: 320, height: 640 } });
