@@ -1,7 +1,7 @@
 /**
- * `npm run font`: makes the fonts in site/media/fonts/ from the full one. Run it after changing a list below; the ranges stand in
- * site/styles/fonts.css as well. `anek-latin` is for every page, with a limit of 32,000 bytes; `anek-latin-typed` has
- * what else people type, for pages that show it. What the full font (104 kB) loses for them:
+ * `npm run font`: makes the fonts in site/media/fonts/ from the full one. Run it after changing a list below; the ranges of the axes
+ * stand in site/styles/fonts.css as well. `anek-latin` is for every page, with a limit of 32,000 bytes; `anek-latin-typed` has
+ * what else people type, for pages that show it: its characters are written into typed-letters.module.css. What the full font (104 kB) loses for them:
  * - characters: those the site's words use; a missing one is drawn in the fallback font;
  * - axes: only the weights and widths the style sheets use;
  * - hinting, and layout features other than tabular figures and kerning;
@@ -9,13 +9,14 @@
  * - HVAR and STAT, which browsers do without: widths also stand in gvar, and no menu lists the styles.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
 import { readArguments } from './arguments.ts';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 
 /** Printable ASCII but for the rare ones, then no-break space, marks, dashes, quotes, the rupee and an arrow. */
 const everyPage = `${ascii({ without: '`^~\\|{}$' })}\u00a0©°·×é–—‘’“”…₹→−`;
-/** What else people type, as far as the full font has it; the ranges in site/components/typed-letters.module.css. */
+/** What else people type, as far as the full font has it. */
 const typed = ['`^~\\|{}$¡£§ª«®º»¿ıŒœ‚„•‹›€™'.split(''), characters(0xc0, 0xff)]
   .flat()
   .filter((character) => !everyPage.includes(character))
@@ -37,6 +38,22 @@ function ascii({ without }: { without: string }): string {
 
 function characters(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** The characters as `unicode-range`: `U+24, U+7B-7E`. A range goes over a few characters that no font of ours has. */
+function unicodeRange(text: string): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const code of text
+    .split('')
+    .map((one) => one.codePointAt(0) ?? 0)
+    .toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    const between = run && characters(run.last + 1, code - 1);
+    if (run && code - run.last < 6 && !between?.some((one) => everyPage.includes(one))) run.last = code;
+    else runs.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
 type Options = {
@@ -73,3 +90,6 @@ for (const [name, text] of Object.entries({ 'anek-latin': everyPage, 'anek-latin
   await writeFile(new URL(`${name}.woff2`, fonts), font);
   process.stdout.write(`${name}.woff2: ${font.length} bytes\n`);
 }
+const sheet = new URL('../site/components/typed-letters.module.css', import.meta.url);
+const rules = (await readFile(sheet, 'utf8')).replace(/(?<=unicode-range:)[^;]*/, ` ${unicodeRange(typed)}`);
+await writeFile(sheet, (await format('typed-letters.module.css', rules, { printWidth: 120, singleQuote: true })).code);

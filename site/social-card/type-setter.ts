@@ -45,7 +45,7 @@ export function setLine(text: string, cut: Cut, size: number): SetLine {
     if (glyph === 0)
       throw new Error(
         `The font has no glyph for '${text.slice(cluster, cluster + 1)}' in '${text}'. ` +
-          'Add the character to tools/font-subset.ts, and run: npm run font. It has Latin letters alone: write others in those.',
+          'Add the character to everyPage in tools/font-subset.ts, and run: npm run font. It has Latin letters alone: write others in those.',
       );
     const place = places[index];
     const outline = moved(font.glyphToPath(glyph), scale, advance + (place?.xOffset ?? 0) * scale);
