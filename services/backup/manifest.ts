@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { codeOf } from '../error-code.ts';
 import { BackupError } from './backup-error.ts';
 
 const manifestSchema = v.object({
@@ -36,7 +37,11 @@ export function readManifest(folder: string): Manifest {
   try {
     content = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
   } catch (cause) {
-    throw new BackupError(`${folder} holds no backup: its ${manifestName} is missing or cannot be read.`, { cause });
+    const why =
+      codeOf(cause) === 'EACCES'
+        ? `${folder} is closed to this user. Move it into BACKUP_DIR, and give it to the user of the site, as root: chown -R ${process.geteuid?.()}:${process.getegid?.()} FOLDER.`
+        : `${folder} holds no backup: its ${manifestName} is missing or cannot be read.`;
+    throw new BackupError(why, { cause });
   }
   const { success, output } = v.safeParse(manifestSchema, content);
   if (success) return output;

@@ -7,6 +7,7 @@ import { describeOnEachDialect, type FreshStore } from '../database/testing/each
 import { temporaryFolder, temporaryFolders } from '../testing/temporary-folders.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { createDatabase } from '../database/testing/postgres-cluster.ts';
+import { readManifest } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 import { backUp } from './testing/back-up.ts';
 
@@ -75,6 +76,19 @@ describeOnEachDialect('A backup made before an upgrade', (_, withoutSchema) => {
     expect(Object.keys(await contents(store))).toContain('known_devices');
   });
 });
+
+test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
+  'A backup that root copied here is said to be closed, with how to give it to the user of the site',
+  () => {
+    const [folder, nobody] = [temporaryFolder(), 65534];
+    process.seteuid?.(nobody);
+    try {
+      expect(() => readManifest(folder)).toThrow(new RegExp(`closed to this user.*chown -R ${nobody}:`));
+    } finally {
+      process.seteuid?.(0);
+    }
+  },
+);
 
 test('A damaged store of SQLite is replaced together with the log that it left', async () => {
   const { store, before, folder } = await upgraded(async () => ({ dataDir: temporaryFolder() }));
