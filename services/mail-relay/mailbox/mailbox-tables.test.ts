@@ -51,6 +51,22 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await relay.routes.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   });
 
+  test('shows subscribers newest first, 25 on a page', async () => {
+    const { relay, ask } = await open();
+    const readers = Array.from({ length: 27 }, (_, index) => `reader-${index}@example.com`);
+    const rows = readers.map((email, index) => ({
+      address: email,
+      email,
+      state: 'pending' as const,
+      created_at: index,
+    }));
+    await relay.database.db.insertInto('subscribers').values(rows).execute();
+    const shown = async (page: number) =>
+      (await ask(`/mailbox/subscribers?page=${page}`)).text.match(/(?<=>)reader-\d+@example\.com(?=<)/g);
+    expect([...((await shown(1)) ?? []), ...((await shown(2)) ?? [])]).toEqual(readers.toReversed());
+    expect(await shown(2)).toHaveLength(2);
+  });
+
   test('exports messages and bookings, and none of the site’s own mails', async () => {
     const { relay, ask, send } = await open();
     await send({ message: '=1+1, "x"' });
