@@ -60,8 +60,14 @@ test('a full disk costs lines, not the process, and is told once there is room',
   destination.write('kept\n');
   await answer();
   await destination.flushed(1000);
-  expect(written.join('')).toBe('{"level":"warn","msg":"log lines were dropped","count":1}\nkept\n');
-  expect(destination.dropped()).toBe(1);
+  destination.write('also lost\n');
+  await answer({ error: 'ENOSPC' });
+  destination.write('kept, too\n');
+  await answer();
+  await destination.flushed(1000);
+  const notice = '{"level":"warn","msg":"log lines were dropped","count":1}\n';
+  expect(written).toEqual([`${notice}kept\n`, `${notice}kept, too\n`]);
+  expect(destination.dropped()).toBe(2);
 });
 
 test('a reader that has stopped costs lines once a few megabytes wait', async () => {
