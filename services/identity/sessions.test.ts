@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { AccountActivity } from '../../contracts/account-activity.ts';
 import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { credentialBy, idpBody } from './testing/browser.ts';
@@ -214,6 +215,21 @@ describeOnEachDialect('Logging out', (freshStore) => {
     const foreign = { ...from('10.0.0.2'), origin: 'https://evil.example' };
     expect((await identity.revoke({ token: refreshToken, all: 'true' }, foreign)).status).toBe(403);
     expect((await identity.refresh(refreshToken, from('10.0.0.2'))).status).toBe(200);
+  });
+});
+
+describeOnEachDialect('A holder', (freshStore) => {
+  test('sees first the session that was used last, and the latest event', async () => {
+    const { identity, idToken } = await signedUp({ store: await freshStore() });
+    for (let session = 0; session < 6; session += 1) {
+      identity.clock.now += minute;
+      await identity.call('signInWithPassword', asha);
+    }
+    const answer = await identity.post(authPaths.activity, { idToken });
+    const { sessions, events } = answer as unknown as AccountActivity;
+    for (const times of [sessions.map(({ usedAt }) => usedAt), events.map(({ at }) => at)])
+      expect(times).toEqual(Array.from(times, (_, index) => identity.clock.now - index * minute));
+    expect(sessions).toHaveLength(7);
   });
 });
 
