@@ -53,6 +53,15 @@ test('a line that comes just as a write ends is written too', async () => {
   expect(missed).toEqual([]);
 });
 
+test('a full pipe costs no line: the write is tried again', async () => {
+  const { destination, written, answer } = descriptor();
+  destination.write('one\n');
+  await answer({ error: 'EAGAIN' });
+  await answer();
+  await destination.flushed(1000);
+  expect(written).toEqual(['one\n']);
+});
+
 test('a full disk costs lines, not the process, and is told once there is room', async () => {
   const { destination, written, answer } = descriptor();
   destination.write('lost\n');
