@@ -184,6 +184,17 @@ test('text that the browser restored by itself is not offered, and keeps its key
   expect(open().find(form()), 'the changed text replaced it').toBe('none');
 });
 
+test('text that the browser restored by itself stays in the tab when another draft is discarded', () => {
+  fail(open(), second);
+  type(open(), first);
+  open();
+  write(first);
+  const manager = createDraftManager(place);
+  expect(manager.find(form())).toBe('unsent');
+  manager.discard();
+  expect(open().find(form())).toBe('unfinished');
+});
+
 test('a message whose sending a reload cut off, typed once more instead of restored, is offered once after the next', () => {
   const manager = open();
   type(manager, first);
