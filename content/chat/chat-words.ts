@@ -24,7 +24,7 @@ export const chatWords = {
   /** The button below the field, once something has been asked: opens the contact form with the conversation in it. */
   toPerson: 'Send this conversation to one of us',
   /** The floating button of small screens. */
-  float: { label: 'About this chat', alert: 'You are in the chat already. Type your question above and press Send.' },
+  float: { label: 'About this chat', alert: 'You are in the chat already. Type your question and press Send.' },
   /** Without JavaScript. */
   noScript: 'The bot needs JavaScript, which is switched off here. You can reach us without it:',
   noScriptLinks: [

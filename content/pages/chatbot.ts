@@ -1,3 +1,4 @@
+import { chatWords } from '../chat/chat-words.ts';
 import { mainLine } from '../main-line.ts';
 import type { FormPage } from '../schema.ts';
 
@@ -12,7 +13,7 @@ export const chatbotPage: FormPage = {
       mainLine,
       ' or ',
       { text: 'send us a message', href: '/contact' },
-      '. Once you have asked something, a button under the field attaches the conversation.',
+      `. Once you have asked something, the button “${chatWords.toPerson}” attaches the conversation.`,
     ],
   ],
 };
