@@ -119,7 +119,7 @@ export const contactIntents: ChatIntents = {
   },
   abroad: {
     label: 'Clients abroad',
-    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally, european',
+    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally, european, german compan*',
     reply: [
       `You can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },

@@ -54,7 +54,7 @@ export const limitIntents: ChatIntents = {
   'off-topic': {
     phrases: 'price today, sued, will google change, ^cricket score$, ^gold price$, ^weather$',
     reply: [
-      'That is not something I know. I can answer questions about our services and how a project runs; ',
+      'I do not know that. I can answer questions about our services and how a project runs; ',
       { text: 'Explore', href: '/explore' },
       ' shows most pages of this website.',
     ],

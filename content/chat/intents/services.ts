@@ -35,7 +35,7 @@ export const serviceIntents: ChatIntents = {
     phrases:
       '^erp$, ^web app$, अपॉइंटमेंट*, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
     reply: [
-      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, visits, billing, reports. One team designs and builds them: ',
+      'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, billing, reports. One team designs and builds them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
       '.',
     ],
@@ -159,7 +159,7 @@ export const serviceIntents: ChatIntents = {
     label: 'An online shop',
     phrases: '^shop$, ^shop website$, ^shop developer$',
     reply: [
-      'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns, GST invoices and reports. See ',
+      'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns and GST invoices. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
       '. If a shop loses orders, see ',
       { text: 'E-commerce Services', href: '/ECommerce-Servicces' },
@@ -194,7 +194,7 @@ export const serviceIntents: ChatIntents = {
     reply: [
       'Yes, from one page to a platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },
-      ' describes our nine web services.',
+      ' describes our nine web services, and who needs none.',
     ],
   },
 };
