@@ -221,6 +221,25 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
     expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('-E UTF8') });
   });
 
+  test.each<[string, string, (address: URL) => unknown]>([
+    ['as an unknown user', 'pg_hba.conf', (address) => (address.username = 'stranger')],
+    ['as a user without rights', 'Grant it', (address) => (address.username = 'guest')],
+    [
+      'that is a standby',
+      'Promote it',
+      (address) => address.searchParams.set('options', '-c default_transaction_read_only=on'),
+    ],
+  ])('%s is refused with what to do', async (_, remedy, change) => {
+    const address = new URL(await createDatabase(cluster ?? ''));
+    const { db, close } = connectDatabase({ dataDir: '/nowhere', databaseUrl: address.href });
+    await sql`do $$ begin create role guest login; exception when duplicate_object then null; end $$`.execute(db);
+    await close();
+    change(address);
+    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: address.href });
+    const refusal: unknown = await opened.catch((error: unknown) => error);
+    expect(storeFault(refusal).remedy).toContain(remedy);
+  });
+
   test('that asks for TLS where PostgreSQL has none is told so, with what to do', async () => {
     const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: `${cluster}?sslmode=verify-full` });
     const refusal: unknown = await opened.catch((error: unknown) => error);
