@@ -156,6 +156,7 @@ describe('SQLite', () => {
     rmSync(join(dataDir, 'site.sqlite'));
     if (change === 'replaced') writeFileSync(join(dataDir, 'site.sqlite'), '');
     await expect(proveWrite()).rejects.toThrow(`was ${change} while the site was running`);
+    expect(await proveWrite().catch(storeFault)).toMatchObject({ kind: 'replaced' });
     const insert = (transaction: typeof db) => transaction.insertInto('outbox').values(mail).execute();
     await expect(db.transaction().execute(insert)).rejects.toThrow(`was ${change}`);
   });
