@@ -169,6 +169,10 @@ test('a message that the device does not keep is said to be so, although an olde
   fail(manager, first);
   vi.stubGlobal('localStorage', undefined);
   expect(fail(manager, second)).toMatchObject({ isKept: false, draft: 'unkept' });
+  vi.unstubAllGlobals();
+  expect(manager.find(form()), 'the visitor went back to a page that the browser had kept').toBe('unkept');
+  expect(manager.restore(form()), 'the older one is offered once').toBe('unsent');
+  expect(shown()).toEqual(second);
 });
 
 test('text that the browser restored by itself is not offered, and keeps its key', () => {
