@@ -176,6 +176,7 @@ test('a message that the device does not keep is said to be so, although an olde
   expect(manager.find(form()), 'the visitor went back to a page that the browser had kept').toBe('unkept');
   expect(manager.restore(form()), 'the older one is offered once').toBe('unsent');
   expect(shown()).toEqual(second);
+  expect(open().find(form()), 'after a reload').toBe('several');
 });
 
 test('text that the browser restored by itself is not offered, and keeps its key', () => {
