@@ -10,7 +10,9 @@ beforeEach(() => {
 
 /** Presses a key with Ctrl; returns whether the press is left to the browser. */
 const press = (keys: KeyboardEventInit) =>
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', ctrlKey: true, cancelable: true, ...keys }));
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: '2', ctrlKey: true, bubbles: true, cancelable: true, ...keys }),
+  );
 
 test.each([
   { key: '7' },
@@ -20,6 +22,9 @@ test.each([
   { altKey: true },
   { shiftKey: true },
   { metaKey: true },
+  { key: '-', code: 'Digit6' },
+  { key: '+', code: 'Digit1' },
+  { key: '=', code: 'Digit6' },
 ])('Ctrl+2 with %o is left to the browser', (keys) => {
   expect(press(keys)).toBe(true);
   expect(document.activeElement).toBe(document.body);
