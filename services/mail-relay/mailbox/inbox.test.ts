@@ -34,12 +34,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const claim = (name: string) => opened.claimOne(key(name));
     const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
-    const page = (wanted: Partial<MailSelection> = {}) =>
-      listMails(
-        opened.database.db,
-        { from: 0, count: 25, ...wanted },
-        { now: clock.now, days: 30, timeZone: 'UTC', writeDay: searched },
-      );
+    const page = (wanted: Partial<MailSelection> = {}, { now = clock.now, timeZone = 'UTC' } = {}) =>
+      listMails(opened.database.db, { from: 0, count: 25, ...wanted }, { now, days: 30, timeZone, writeDay: searched });
     const having = async (text: string) => (await page({ text })).entries.map(({ id }) => id[0]);
     return { ...opened, inbox, write, claim, die, page, having };
   }
@@ -138,6 +134,14 @@ describeOnEachDialect('The inbox', (freshStore) => {
     expect(perDay).toEqual([1, ...Array.from({ length: 28 }, () => 0), 1]);
     await database.db.updateTable('outbox').set(days(30)).where('key', '=', key('a')).execute();
     expect((await page()).perDay.reduce((sum, mails) => sum + mails)).toBe(1);
+  });
+
+  test('counts a mail that came at half past midnight on its day, also once the clocks have been put back', async () => {
+    const { database, page } = await open();
+    const received_at = Date.parse('2026-10-31T00:30-04:00');
+    await database.db.updateTable('outbox').set({ received_at }).execute();
+    const { perDay } = await page({}, { now: Date.parse('2026-11-03T12:00-05:00'), timeZone: 'America/New_York' });
+    expect(perDay.slice(-5)).toEqual([0, 2, 0, 0, 0]);
   });
 
   test('sends a failed mail once more, though several try it again at once, and what was kept back, and still says when it came', async () => {

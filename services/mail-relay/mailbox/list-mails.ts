@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { clockAhead } from '../../../contracts/call-time.ts';
+import { instantOf, wallTime } from '../../../contracts/call-time.ts';
 import { dayMs } from '../../../contracts/retention.ts';
 import type { Store } from '../../database/schema.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -38,9 +38,11 @@ const readAtOnce = { plain: 500, searched: 25 };
  */
 export async function listMails(db: Store, wanted: MailSelection, { now, timeZone, days, writeDay }: Chart) {
   const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
-  // Today's offset for all days: after a clock change, mails near midnight may count a day off.
-  const aheadMs = clockAhead(now, timeZone);
-  const dayOf = (time: number) => Math.floor((time + aheadMs) / dayMs);
+  const today = Date.parse(wallTime(now, timeZone).day);
+  const midnights = Array.from({ length: days }, (_, index) => {
+    const day = new Date(today - (days - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return instantOf({ day, time: '00:00', zone: timeZone }) ?? now;
+  });
   const perDay = Array.from({ length: days }, () => 0);
   const all: InboxCount[] = [];
   const matching: InboxCount[] = [];
@@ -51,7 +53,7 @@ export async function listMails(db: Store, wanted: MailSelection, { now, timeZon
       const state = shownState(row);
       const at = receivedOf(row);
       add(all, kind, state);
-      const day = days - 1 - dayOf(now) + dayOf(at);
+      const day = midnights.findLastIndex((begin) => begin <= at);
       if (kind !== 'other' && perDay[day] !== undefined) perDay[day] += 1;
       if (isFound && !isFound({ kind, fields: JSON.parse(row.fields) as MailFields, at })) continue;
       add(matching, kind, state);
