@@ -6,7 +6,7 @@ import type { DatabaseOptions } from '../../services/database/database.ts';
 import { createDatabase, findPostgres, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { smtpSink } from '../../services/mail-relay/testing/smtp-sink.ts';
 import { freePort } from '../../services/testing/free-port.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { cheapHashes, type SiteServer, startSite } from '../harness/site-server.ts';
 import { unreliableDisk } from './power-loss/power-loss.ts';
 import { seededRandom } from '../harness/random.ts';
 
@@ -53,6 +53,7 @@ export async function withKilledServers<Result>(
   const store = { dataDir, databaseUrl: cluster && (await createDatabase(cluster.address)) };
   const disk = powerLoss ? await unreliableDisk(dataDir) : undefined;
   const environment = {
+    ...cheapHashes,
     DATA_DIR: dataDir,
     ...(disk ? disk.environment : { SMTP_URL: sink.url }),
     // The same origin for all processes, since it is part of their tokens.

@@ -10,6 +10,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The time-out of a start, which usually takes half a second. */
 const startLimitMs = 30_000;
 
+/** The settings of a server whose tests are not about the cost of a password. */
+export const cheapHashes = { NODE_OPTIONS: `--import=${new URL('cheap-hashes.ts', import.meta.url).href}` };
+
 /** The recipient of visitors' messages. */
 export const ownerAddress = 'owner@jantar.test';
 

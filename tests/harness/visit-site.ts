@@ -4,7 +4,7 @@ import { storageKeys } from '../../contracts/browser-storage.ts';
 import { identityApiKey, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { asSession } from '../../site/identity-client/session.ts';
 import { type Incidents, openContext } from './browser.ts';
-import { type SiteServer, startSite } from './site-server.ts';
+import { cheapHashes, type SiteServer, startSite } from './site-server.ts';
 import { browser, useBrowser } from './use-browser.ts';
 
 export { browser } from './use-browser.ts';
@@ -27,9 +27,9 @@ export let email = '';
  * Starts a site for the tests of a file and provides a browser, with a new visitor for every test.
  * @param server the settings of the server, and how it starts
  */
-export function visitSite(options: BrowserContextOptions = {}, ...server: Parameters<typeof startSite>): void {
+export function visitSite(options: BrowserContextOptions = {}, ...[settings, how]: Parameters<typeof startSite>): void {
   beforeAll(async () => {
-    site = await startSite(...server);
+    site = await startSite({ ...cheapHashes, ...settings }, how);
   });
   afterAll(() => site.stop());
   // After the site: contexts are closed before it stops.
