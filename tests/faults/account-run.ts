@@ -23,8 +23,9 @@ export function accountRun(options: KillOptions) {
     for (let kill = 0; kill < options.kills; kill += 1) {
       const killed = new AbortController();
       const work = everybody.map((one) => one.work(killed.signal));
-      await killOne(killWithinMs);
+      const startAgain = await killOne(killWithinMs);
       killed.abort();
+      await startAgain();
       await Promise.all(work);
       await Promise.all(everybody.map((one) => one.check()));
     }

@@ -25,7 +25,8 @@ export function killRun(options: KillOptions) {
     for (let kill = 0; kill < options.kills; kill += 1) {
       const before = acknowledged.size;
       while (acknowledged.size < before + fewestPerLife) await wait(pauseBetweenMessagesMs);
-      await killOne(pauseBetweenKillsMs);
+      const startAgain = await killOne(pauseBetweenKillsMs);
+      await startAgain();
     }
     sending.abort();
     await clientsDone;

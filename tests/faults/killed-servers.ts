@@ -37,8 +37,8 @@ export type KilledServers = {
   store: DatabaseOptions;
   /** The mails delivered to the mail server, which temporarily refuses one in ten. */
   mails: Awaited<ReturnType<typeof smtpSink>>['mails'];
-  /** Kills one server within this time and starts it again. */
-  killOne: (withinMs: number) => Promise<void>;
+  /** Kills one server within this time, and resolves to what starts it again. */
+  killOne: (withinMs: number) => Promise<() => Promise<unknown>>;
 };
 
 /** Runs a test against built servers that it can kill, with their own store and mail server. */
@@ -81,7 +81,7 @@ export async function withKilledServers<Result>(
         const victim = pick(ports, random());
         await servers.get(victim)?.kill();
         disk?.cut();
-        await start(victim);
+        return () => start(victim);
       },
     });
   } finally {
