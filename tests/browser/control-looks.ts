@@ -6,21 +6,23 @@
 /** Tab stops without a visible focus indicator. Needs the stops that the walk by the Tab key recorded in the page. */
 export function unseenStops(): string[] {
   const { stops = [] } = globalThis as { stops?: HTMLElement[] };
-  const isUnseen = (stop: HTMLElement) => {
+  const look = (stop: HTMLElement) => {
     // The focus ring may be on a pseudo-element, or on the card or field around the stop.
     const around = [stop, stop.parentElement, stop.parentElement?.parentElement, stop.closest('li, article')];
-    const parts = around.filter((part) => part instanceof Element);
-    const look = () =>
-      parts
-        .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) =>
-          [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, borderColor].join(),
-        )
-        .join();
-    (document.activeElement as HTMLElement | null)?.blur();
-    const without = look();
+    return around
+      .filter((part) => part instanceof Element)
+      .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) =>
+        [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, borderColor].join(),
+      )
+      .join();
+  };
+  (document.activeElement as HTMLElement | null)?.blur();
+  // All at once, since the page is styled again whenever the focus has moved.
+  const without = stops.map(look);
+  const isUnseen = (stop: HTMLElement, index: number) => {
     stop.focus({ preventScroll: true });
-    return look() === without;
+    return look(stop) === without[index];
   };
   return stops.filter(isUnseen).map((stop) => stop.outerHTML.slice(0, 120));
 }
