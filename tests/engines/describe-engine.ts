@@ -25,8 +25,8 @@ const absent = await absentEngines();
 /** The state of a media element that is being fetched (HTML, `networkState`). */
 const networkLoading = 2;
 
-/** Tests the main journeys and every page of the build in a browser other than Chromium. */
-export function describeEngine(name: EngineName, start: () => Promise<Engine>): void {
+/** Tests the main journeys and every page of the build in a browser other than Chromium. `also` describes more tests of it. */
+export function describeEngine(name: EngineName, start: () => Promise<Engine>, also?: () => void): void {
   // A browser that hangs (WebKitGTK, once in some thousand pages) is replaced and its test tried again. Vitest drops a condition that is
   // a function, and would then try every failed test again.
   const retry = { count: 1, condition: new RegExp(hung) };
@@ -146,5 +146,7 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>): 
       expect(site.asked).toContain('/privacy');
       expect(site.asked).not.toContain('/older.css');
     });
+
+    also?.();
   });
 }
