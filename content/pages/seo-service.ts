@@ -1,8 +1,9 @@
-import type { LinkCard, Sections, ServicePage, Titled } from '../schema.ts';
+import type { TermFigure } from '../guide.ts';
+import type { PageCard, Sections, ServicePage, Titled } from '../schema.ts';
 
 type SeoServicePage = ServicePage & {
-  /** Nine cards, each leading to its guide. */
-  cards: Titled<LinkCard>;
+  /** Nine cards, each leading to its guide, with a drawing of that guide. */
+  cards: Titled<PageCard & { figure: TermFigure }>;
   /** What we do and what we do not do, after the cards. */
   sections: Sections;
 };
@@ -44,55 +45,55 @@ export const seoServicePage: SeoServicePage = {
       {
         title: 'What is SEO?',
         description: 'How search engines find, read and rank a page, and what no one can promise you.',
-        icon: 'search',
+        figure: 'written',
         link: '/seo-details/what-is-seo',
       },
       {
         title: 'SEO Process',
         description: 'The steps in order, and what you should receive after each.',
-        icon: 'route',
+        figure: 'close',
         link: '/seo-details/seo-process',
       },
       {
         title: 'Local SEO',
         description: 'Map results, business profiles, reviews, and what your website must say.',
-        icon: 'map-pin',
+        figure: 'distance',
         link: '/seo-details/local-seo',
       },
       {
         title: 'E-commerce SEO',
         description: 'Categories, filters, variants, and products that are sold out.',
-        icon: 'store',
+        figure: 'returning',
         link: '/seo-details/ecommerce-seo',
       },
       {
         title: 'Technical SEO',
         description: 'Status codes, sitemaps, canonical addresses and rendering, each with a test.',
-        icon: 'wrench',
+        figure: 'blocked',
         link: '/seo-details/technical-seo',
       },
       {
         title: 'Keyword Research',
         description: 'How to find the words your buyers use, and give each question one page.',
-        icon: 'key-round',
+        figure: 'compared',
         link: '/seo-details/keyword-research',
       },
       {
         title: 'Mobile SEO',
         description: 'Search engines read the phone version of your website. How to check it.',
-        icon: 'smartphone',
+        figure: 'shown',
         link: '/seo-details/mobile-seo',
       },
       {
         title: 'Cloud SEO',
         description: 'How hosting, regions and caches affect search, and how to move safely.',
-        icon: 'cloud-cog',
+        figure: 'lunch-break',
         link: '/seo-details/cloud-seo',
       },
       {
         title: 'Security SEO',
         description: 'Hacked pages, warnings in the results, and how to recover.',
-        icon: 'shield',
+        figure: 'loose',
         link: '/seo-details/security-seo',
       },
     ],
