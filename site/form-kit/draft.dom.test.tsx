@@ -33,7 +33,7 @@ test('an invalid draft is skipped and deleted, and the others are kept', () => {
     expect(store.read(draft.savedAt)).toEqual([]);
     expect(localStorage).toHaveLength(0);
   }
-  localStorage.setItem(place.storageKey, JSON.stringify([null, draft]));
+  localStorage.setItem(place.storageKey, JSON.stringify([null, { savedAt: draft.savedAt }, draft]));
   expect(store.read(draft.savedAt)).toEqual([draft]);
 });
 
