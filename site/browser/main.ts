@@ -42,17 +42,12 @@ whenParsed(() => {
 
 function showAccount(): void {
   const { dataset } = document.documentElement;
-  if ('session' in dataset || !hasSession()) return;
-  dataset['session'] = '';
-  void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu());
-}
-
-/** Whether a session is stored in this browser; the account menu reads whose it is. Undefined where the browser forbids storage. */
-function hasSession(): boolean | undefined {
   try {
-    return storageKeys.account in sessionStorage || storageKeys.account in localStorage;
+    if ('session' in dataset || !(storageKeys.account in sessionStorage || storageKeys.account in localStorage)) return;
+    dataset['session'] = '';
+    void import('./account-menu/attach-account-menu.ts').then((part) => part.attachAccountMenu());
   } catch {
-    return undefined;
+    // The browser forbids storage, so no session is in it.
   }
 }
 

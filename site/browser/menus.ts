@@ -37,6 +37,6 @@ export function closeMenu(): void {
 const mainMenu = () => document.getElementById('main-menu');
 
 function restPage(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
-    part.inert = Boolean(mainMenu()?.matches(':popover-open'));
+  const isOpen = mainMenu()?.matches(':popover-open') ?? false;
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen;
 }
