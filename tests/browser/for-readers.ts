@@ -85,7 +85,7 @@ export function describeForReaders({ path: address, status }: BuiltPage): void {
     });
 
     test('cuts off no text with the text spacing of WCAG 1.4.12', async () => {
-      for (const width of [320, desktop.width]) {
+      for (const width of [desktop.width, 320]) {
         await page.setViewportSize({ width, height: phone.height });
         const cut = await page.evaluate(wordsCutOffWhenSpaced);
         const crowded = [...(await tooWide(page)), ...(await page.evaluate(wordsThatMeet))];
