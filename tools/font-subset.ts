@@ -1,7 +1,8 @@
 /**
  * `npm run font`: makes the fonts in site/media/fonts/ from the full one. Run it after changing a list below; the ranges of the axes
  * stand in site/styles/fonts.css as well. `anek-latin` is for every page, with a limit of 32,000 bytes; `anek-latin-typed` has
- * what else people type, for pages that show it: its characters are written into typed-letters.module.css. What the full font (104 kB) loses for them:
+ * what else people type, for pages that show it: its characters are written into typed-letters.module.css. What the full font
+ * (104 kB) loses for them:
  * - characters: those the site's words use; a missing one is drawn in the fallback font;
  * - axes: only the weights and widths the style sheets use;
  * - hinting, and layout features other than tabular figures and kerning;

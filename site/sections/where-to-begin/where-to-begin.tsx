@@ -1,7 +1,7 @@
 import type { webDevelopmentPage } from '../../../content/pages/services/web-development.ts';
 import { RichText } from '../../components/rich-text.tsx';
-import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { StartFigure } from '../../media/start-figure.tsx';
+import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './where-to-begin.module.css';
 
