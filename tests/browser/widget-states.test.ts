@@ -66,6 +66,19 @@ test.each(states)(
   },
 );
 
+// axe has a rule for contrast under 4.5:1, and another for what lies between that and 7:1.
+test.each([
+  ['2', '#b3b3b3'],
+  ['6', '#606060'],
+])('text with a contrast of %s:1 breaks a rule of accessibility', async (_, colour) => {
+  await openPage();
+  await page.goto('/privacy');
+  await page
+    .locator('main h1')
+    .evaluate((heading, pale) => (heading.nextElementSibling as HTMLElement).style.setProperty('color', pale), colour);
+  expect(await accessibilityFaultsInBothThemes(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+});
+
 test('an opened fold and a field in use restyle less than the whole of /', async () => {
   await openPage();
   await page.goto('/');
