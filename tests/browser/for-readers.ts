@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltPage } from '../../static-site/built-site.ts';
-import { accessibilityFaultsEverywhere } from '../harness/axe.ts';
+import { accessibilityFaults, layoutRules } from '../harness/axe.ts';
 import { desktop, phone, tooWide } from '../harness/browser.ts';
 import { openPages } from '../harness/built-site.ts';
 import { smallTargets, unseenStops, withoutEdge, wordsCutOffWhenSpaced, wordsThatMeet } from './control-looks.ts';
@@ -31,8 +31,14 @@ async function outline(part: string): Promise<string> {
 
 /** What an open page is to a screen reader, on the keyboard, in forced colours and with more room between letters. */
 export function describeForReaders({ path: address, status }: BuiltPage): void {
-  test('breaks no rule of accessibility in light or in dark, on a wide screen or a narrow one', async () => {
-    expect(await accessibilityFaultsEverywhere(page)).toEqual([]);
+  // The engines look at the two other pairs of a theme and a width (tests/engines/).
+  test('breaks no rule of accessibility in light on a wide screen, or in dark on a narrow one', async () => {
+    await page.setViewportSize(desktop);
+    expect.soft(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await accessibilityFaults(page, layoutRules)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
 
   // The 404 page is a variant of the home page.

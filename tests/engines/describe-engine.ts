@@ -25,8 +25,18 @@ const absent = await absentEngines();
 /** The state of a media element that is being fetched (HTML, `networkState`). */
 const networkLoading = 2;
 
-/** Tests the main journeys and every page of the build in a browser other than Chromium. `also` describes more tests of it. */
-export function describeEngine(name: EngineName, start: () => Promise<Engine>, also?: () => void): void {
+/**
+ * Tests the main journeys and every page of the build in a browser other than Chromium.
+ * @param audited the width and theme in which axe looks at the pages. Each engine has another pair, and Chromium both others
+ *   (tests/browser/for-readers.ts), since styles are the same in all.
+ * @param also describes more tests of the browser
+ */
+export function describeEngine(
+  name: EngineName,
+  start: () => Promise<Engine>,
+  audited: { width: 1280 | 390; isDark: boolean },
+  also?: () => void,
+): void {
   // A browser that hangs (WebKitGTK, once in some thousand pages) is replaced and its test tried again. Vitest drops a condition that is
   // a function, and would then try every failed test again.
   const retry = { count: 1, condition: new RegExp(hung) };
@@ -129,16 +139,16 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>, a
         await engine.ask(`const rule = new CSSStyleSheet();
         rule.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
         document.adoptedStyleSheets.push(rule)`);
-        const violations = await engine.ask<AxeResults['violations']>(
-          `return (await globalThis.axe.run(document, ${JSON.stringify(layoutRules)})).violations`,
-        );
-        const overflow = () =>
-          engine.ask<number>('return Math.max(0, document.documentElement.scrollWidth - innerWidth)');
-        const wide = await overflow();
-        await engine.resize(390, 844);
-        const narrow = await overflow();
-        const found = { faults: describeViolations(violations), incidents: await incidents(), wide, narrow };
-        expect(found).toEqual({ faults: [], incidents: [], wide: 0, narrow: 0 });
+        const isDark = await engine.ask(`return matchMedia('(prefers-color-scheme: dark)').matches`);
+        let faults = ['not looked for'];
+        const tooWide: number[] = [];
+        for (const width of [1280, 390]) {
+          await engine.resize(width, 900);
+          tooWide.push(await engine.ask('return Math.max(0, document.documentElement.scrollWidth - innerWidth)'));
+          if (width === audited.width) faults = await accessibilityFaults();
+        }
+        const expected = { isDark: audited.isDark, faults: [], incidents: [], tooWide: [0, 0] };
+        expect({ isDark, faults, incidents: await incidents(), tooWide }).toEqual(expected);
       },
     );
 
@@ -149,4 +159,11 @@ export function describeEngine(name: EngineName, start: () => Promise<Engine>, a
 
     also?.();
   });
+}
+
+async function accessibilityFaults(): Promise<string[]> {
+  const violations = await engine.ask<AxeResults['violations']>(
+    `return (await globalThis.axe.run(document, ${JSON.stringify(layoutRules)})).violations`,
+  );
+  return describeViolations(violations);
 }

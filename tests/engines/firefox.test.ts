@@ -5,7 +5,9 @@ import { engine } from './engine-visitor.ts';
 import { startFirefox } from './firefox.ts';
 import { startWatchedSite } from './watched-site.ts';
 
-describeEngine('firefox', () => startFirefox(), alsoInFirefox);
+const inDark = { 'layout.css.prefers-color-scheme.content-override': 0 };
+
+describeEngine('firefox', () => startFirefox(inDark), { width: 1280, isDark: true }, alsoInFirefox);
 
 function alsoInFirefox(): void {
   /** A site of a test's own, of which nothing is cached. */

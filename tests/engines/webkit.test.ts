@@ -1,4 +1,4 @@
 import { describeEngine } from './describe-engine.ts';
 import { startWebKit } from './webkit.ts';
 
-describeEngine('webkit', startWebKit);
+describeEngine('webkit', startWebKit, { width: 390, isDark: false });
