@@ -2,19 +2,14 @@ import { messageLifeMs } from './retention.ts';
 
 /** The messages that the site keeps of one visitor, as the server lists them for the holder of the address. */
 
-/** `GET`, with `Authorization: Bearer <ID token>`; `?before=<next of the last answer>` for older ones. */
+/**
+ * `GET`, with `Authorization: Bearer <ID token>`; `?before=<next of the last answer>` for older ones. Refusals are those of the
+ * identity protocol.
+ */
 export const correspondencePath = '/api/account/messages';
 
 /** How long the site remembers what was sent, in days. The mails themselves are in the owner's inbox. */
 export const messagesKeptDays = messageLifeMs / (24 * 60 * 60_000);
-
-/** Errors of this route, in addition to those of the identity protocol and in the same format. */
-export const correspondenceErrors = {
-  /** 403: the account's address is not proved, so the messages may be somebody else's. */
-  unproved: 'EMAIL_NOT_VERIFIED',
-  /** 503: the store failed. */
-  unavailable: 'INTERNAL_ERROR : The service is temporarily unavailable',
-} as const;
 
 /** What a visitor wrote, with the address of their account. */
 export type SentMessage = {

@@ -95,6 +95,8 @@ export const identityErrors = {
   badRequest: 'Invalid JSON payload received.',
   tooLarge: 'Request payload size exceeds the limit.',
   foreignOrigin: 'Requests from this origin are blocked.',
+  /** What was sent from the address is not shown: it may be somebody else's (correspondence.ts). */
+  emailNotVerified: 'EMAIL_NOT_VERIFIED',
   unavailable: 'INTERNAL_ERROR : The service is temporarily unavailable',
 } as const;
 export type IdentityErrorMessage = (typeof identityErrors)[keyof typeof identityErrors];

@@ -5,6 +5,7 @@ import { BodyTooLarge } from '../../request-body.ts';
 
 /** Thrown to refuse a call, with a message of the protocol; turned into the answer in one place. */
 export class IdentityError extends Error {
+  declare readonly message: IdentityErrorMessage;
   readonly status: ContentfulStatusCode;
   /** When the caller may try again, where that is known. */
   readonly retryAfterSeconds: number | undefined;
