@@ -34,9 +34,10 @@ export async function prepareStore(
   log: Logger,
 ): Promise<StorePreparation> {
   const stopping = new AbortController();
+  const ready = Promise.withResolvers<void>();
   try {
     await prepare();
-    return { ready: Promise.resolve(), stop: () => stopping.abort() };
+    ready.resolve();
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const { kind, problem, remedy } = storeFault(error);
@@ -45,9 +46,8 @@ export async function prepareStore(
       { alert: 'store', problem, remedy, err: error },
       'the store is not there yet: forms are refused until it is',
     );
+    void retry();
   }
-  const ready = Promise.withResolvers<void>();
-  void retry();
   return { ready: ready.promise, stop: () => stopping.abort() };
 
   async function retry(): Promise<void> {

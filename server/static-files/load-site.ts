@@ -7,23 +7,7 @@ import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
 
 /** The built site in memory. */
-export type LoadedSite = {
-  /** The origin that the pages name as theirs. */
-  origin: string;
-  /** Each edition: the prefix of its addresses, and what its build hands to the server. */
-  editions: readonly { prefix: string; forServer: ForServer }[];
-  /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`. */
-  files: ReadonlyMap<string, SiteFile>;
-  /** The 404 page of each edition, by the prefix of its addresses, the longest prefix first. */
-  notFound: readonly { prefix: string; page: SiteFile }[];
-  /** Addresses of the pages in their canonical spelling. */
-  pagePaths: readonly string[];
-  redirects: readonly Redirect[];
-  /** Answer pages by path: pages with tokens for what a visitor typed. They are not served under their own address. */
-  templates: ReadonlyMap<string, PageTemplate>;
-  /** Sent with every answer. */
-  extraHeaders: Readonly<Record<string, string>>;
-};
+export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 type PageTemplate = { html: string; headers: Readonly<Record<string, string>> };
 
@@ -39,7 +23,7 @@ export type SiteFolders = {
 };
 
 /** Reads the whole build into memory. Rejects with OperatorError when there is none or it is incomplete. */
-export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
+export async function loadSite(folders: SiteFolders) {
   const { outDir, pagesFile, answerPageRedirects = {}, extraHeaders = {} } = folders;
   const built = await readPages(pagesFile);
   const editions = built.sites.map(({ base, forServer }) => ({
@@ -89,13 +73,20 @@ export async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
     return page ? [{ prefix, page }] : [];
   });
   return {
+    /** The origin that the pages name as theirs. */
     origin: built.origin,
+    /** Each edition: the prefix of its addresses, and what its build hands to the server. */
     editions,
+    /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`. */
     files,
+    /** The 404 page of each edition, by the prefix of its addresses, the longest prefix first. */
     notFound,
+    /** Addresses of the pages in their canonical spelling. */
     pagePaths: built.pages.map(({ path }) => path),
     redirects: [...built.redirects, ...redirectsOfAnswers],
+    /** Answer pages by path: pages with tokens for what a visitor typed. They are not served under their own address. */
     templates,
+    /** Sent with every answer. */
     extraHeaders,
   };
 }

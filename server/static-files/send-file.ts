@@ -49,7 +49,7 @@ function sendPart(variant: Variant, range: string, ifRange: string, response: Se
   const body = variant.body.subarray(part.first, part.last + 1);
   response.writeHead(206, {
     ...variant.bareHeaders,
-    'content-type': variant.contentType,
+    'content-type': variant.headers['content-type'],
     'content-range': `bytes ${part.first}-${part.last}/${size}`,
     'content-length': String(body.length),
   });

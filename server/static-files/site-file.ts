@@ -11,7 +11,6 @@ export type Variant = {
   headers: FileHeaders;
   /** The same without what describes the body, for 304, 206 and 416 answers. */
   bareHeaders: FileHeaders;
-  contentType: string;
 };
 
 export type SiteFile = {
@@ -70,11 +69,10 @@ function variant(source: FileSource, encoding: Encoding, body: Buffer): Variant 
     .digest('base64url')
     .slice(0, 22);
   const etag = `"${hash}"`;
-  const { 'content-type': contentType = 'application/octet-stream', ...others } = source.headers;
+  const { 'content-type': _, ...others } = source.headers;
   return {
     body,
     etag,
-    contentType,
     headers: {
       ...source.headers,
       etag,

@@ -48,9 +48,7 @@ const pruneMs = 60 * 60_000;
 
 /** Accounts, sessions and social sign-in, by the protocol of Google's Identity Toolkit. */
 export function createIdentityService(options: IdentityServiceOptions) {
-  const { database, siteOrigin, words, hideAccountExistence, providers, log, clientAddress } = options;
-  const { now = Date.now, wait = setTimeout } = options;
-  const { db } = database;
+  const { database, siteOrigin, words, log, clientAddress, now = Date.now, wait = setTimeout } = options;
   const keys = createSigningKeys(database, now, options.signingKeySecret);
   const localized = ({ prefix, words: said }: IdentityEdition) => ({
     prefix,
@@ -59,18 +57,15 @@ export function createIdentityService(options: IdentityServiceOptions) {
     mail: inLanguage(options.mail, said.language),
   });
   const dependencies: Dependencies = {
-    db,
+    ...options,
+    db: database.db,
     passwords: createPasswords(siteOrigin, words.company),
     passkeys: createPasskeys({ database, siteOrigin, siteName: words.company, now }),
-    sessions: createSessions(db, now),
+    sessions: createSessions(database.db, now),
     idTokens: createIdTokens(keys, { issuer: siteOrigin, now }),
     limits: createRateLimits(options.limits),
-    siteOrigin,
     ...localized({ prefix: '', words }),
-    hideAccountExistence,
-    providers,
     onAccountDeleted: options.onAccountDeleted ?? (() => Promise.resolve()),
-    log,
     now,
     wait: (ms) => wait(ms),
   };

@@ -50,12 +50,11 @@ export async function withGrant<Result>(
   work: (transaction: Transaction, send: Send | undefined) => Promise<Result>,
 ): Promise<Result> {
   const refund = grant && 'refund' in grant ? grant.refund : undefined;
-  const sendIn =
-    (transaction: Transaction): Send =>
-    (template, fields) =>
-      mail.enqueueIn(transaction, { key: newSecret(), template, fields });
   try {
-    return await db.transaction().execute((transaction) => work(transaction, refund && sendIn(transaction)));
+    return await db.transaction().execute((transaction) => {
+      const send: Send = (template, fields) => mail.enqueueIn(transaction, { key: newSecret(), template, fields });
+      return work(transaction, refund && send);
+    });
   } catch (error) {
     await refund?.();
     throw error;

@@ -2,21 +2,19 @@ import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { call, text } from '../protocol/call.ts';
-import type { Account } from './account-queries.ts';
 import { holderOfCode, spendActionCode } from './action-codes.ts';
 import { changePassword } from './change-password.ts';
 import { endsWays, proveEmail } from './prove-email.ts';
 
 const purpose = 'PASSWORD_RESET';
 
-export type ToReset = {
-  account: Account;
-  /** Whether setting a password ends all other ways to sign in. */
-  endsWays: boolean;
-};
+export type ToReset = Awaited<ReturnType<typeof accountToReset>>;
 
-/** The account of a code that sets a password; the code stays valid. Throws as `holderOfCode`. */
-export async function accountToReset(dependencies: Dependencies, code: string, caller: Caller): Promise<ToReset> {
+/**
+ * The account of a code that sets a password, and whether setting it ends all other ways to sign in; the code stays valid. Throws as
+ * `holderOfCode`.
+ */
+export async function accountToReset(dependencies: Dependencies, code: string, caller: Caller) {
   const { db, limits } = dependencies;
   const account = await limits.code(caller.address, () => holderOfCode(dependencies, db, { code, purpose }));
   return { account, endsWays: await endsWays(db, account, caller) };

@@ -12,19 +12,16 @@ import { requirePassword } from './signed-in.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
-export type ToVerify = {
-  account: Account;
-  /** What shows, beside the mail, that the account was set up by whoever reads it; null where nothing can. */
-  proof: 'password' | 'browser' | null;
-};
+export type ToVerify = Awaited<ReturnType<typeof accountToVerify>>;
 
 /** The account of a code that proves an address, and what it takes besides; the code stays valid. Throws as `holderOfCode`. */
-export async function accountToVerify(dependencies: Dependencies, code: string, caller: Caller): Promise<ToVerify> {
+export async function accountToVerify(dependencies: Dependencies, code: string, caller: Caller) {
   const { db, limits } = dependencies;
   const account = await limits.code(caller.address, () => holderOfCode(dependencies, db, { code, purpose }));
   return { account, proof: await proofOf(db, account, caller) };
 }
 
+/** What shows, beside the mail, that an account was set up by whoever reads it; null where nothing can. */
 async function proofOf(db: Store, { id, password_hash: hash }: Account, caller: Caller) {
   if (hash !== null) return 'password';
   return (await isKnownBrowser(db, id, caller)) ? 'browser' : null;

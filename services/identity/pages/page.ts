@@ -50,7 +50,6 @@ export function createSendPage({ language, company }: IdentityWords, prefix: str
       'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
     };
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -73,6 +72,6 @@ ${content}
 </div>
 </body>
 </html>`;
-    return context.html(page, status);
+    return context.html(page, status, headers);
   };
 }

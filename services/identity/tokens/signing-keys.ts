@@ -1,7 +1,8 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { dayMs } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 import { isSecret } from '../../secrets.ts';
 import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
@@ -15,14 +16,7 @@ const clockLeewayMs = 60_000;
 /** How long a process caches the keys; another process may have made a new one. */
 const rereadMs = 60_000;
 
-export type SigningKey = {
-  kid: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
-  publicJwk: JWK;
-  createdAt: number;
-};
-
+type SigningKey = Awaited<ReturnType<typeof opened>>;
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /**
@@ -45,14 +39,7 @@ export function createSigningKeys(
       .orderBy('created_at', 'desc')
       .orderBy('kid')
       .execute();
-    known = await Promise.all(
-      rows.map(async (row) => {
-        const publicJwk = JSON.parse(row.public_jwk) as JWK;
-        const privateKey = (await importJWK(await unwrapKey(row.private_jwk, secret), algorithm)) as CryptoKey;
-        const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
-        return { kid: row.kid, privateKey, publicKey, publicJwk, createdAt: row.created_at };
-      }),
-    );
+    known = await Promise.all(rows.map((row) => opened(row, secret)));
     readAt = now();
   }
 
@@ -74,6 +61,7 @@ export function createSigningKeys(
       await read(transaction);
       if (!known.some(mayStillSign)) await transaction.insertInto('signing_keys').values(row).execute();
     });
+    await read();
   }
 
   async function fresh(): Promise<SigningKey[]> {
@@ -85,12 +73,8 @@ export function createSigningKeys(
   return {
     /** The key that signs now; made if need be. */
     async current(): Promise<SigningKey> {
-      let key = (await fresh()).find(mayStillSign);
-      if (!key) {
-        await make();
-        await read();
-        key = known.find(mayStillSign);
-      }
+      if (!(await fresh()).some(mayStillSign)) await make();
+      const key = known.find(mayStillSign);
       if (!key) throw new Error('No signing key could be made');
       return key;
     },
@@ -117,4 +101,12 @@ export function createSigningKeys(
         .execute();
     },
   };
+}
+
+/** A key as it is used, made of its row in the store. */
+async function opened(row: Selectable<Schema['signing_keys']>, secret: Uint8Array | undefined) {
+  const publicJwk = JSON.parse(row.public_jwk) as JWK;
+  const privateKey = (await importJWK(await unwrapKey(row.private_jwk, secret), algorithm)) as CryptoKey;
+  const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
+  return { kid: row.kid, privateKey, publicKey, publicJwk, createdAt: row.created_at };
 }
