@@ -73,17 +73,9 @@ export function createApp(options: AppOptions): App {
 /** One app per further edition. Requests reach it without the `prefix` of the edition. */
 export function appsInOtherLanguages(options: AppOptions): { prefix: string; app: App }[] {
   const { services } = options;
-  return services.otherLanguages.map(({ edition, relay, identity }) => ({
-    prefix: edition.prefix,
-    app: createApp({
-      ...options,
-      services: {
-        ...services,
-        edition,
-        relay: { ...services.relay, ...relay },
-        identity: { ...services.identity, ...identity },
-      },
-    }),
+  return services.otherLanguages.map((own) => ({
+    prefix: own.edition.prefix,
+    app: createApp({ ...options, services: { ...services, ...own } }),
   }));
 }
 

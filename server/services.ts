@@ -32,12 +32,8 @@ export type Services = {
   pageViews: PageViews;
   /** The language of the root, which is the owner's. */
   edition: Edition;
-  /** The routes of the further editions, each below its prefix. */
-  otherLanguages: readonly {
-    edition: Edition;
-    relay: Pick<MailRelay, 'routes'>;
-    identity: Pick<IdentityService, 'routes' | 'errorPage'>;
-  }[];
+  /** What differs in the further editions, each below its prefix. */
+  otherLanguages: readonly Pick<Services, 'edition' | 'relay' | 'identity'>[];
   /** The link that opens the inbox, with its key, so it must not be logged. Undefined where SITE_ORIGIN is neither https nor this machine. */
   inboxLink: string | undefined;
 };
@@ -110,8 +106,11 @@ export async function openServices(
   const readiness = createReadiness({ database, relay, dataDir, backupDir: config.backupDir }, Date.now);
   const otherLanguages = others.map((edition) => ({
     edition,
-    relay: { routes: relay.routesIn(relayEdition(edition)) },
-    identity: identity.routesIn({ prefix: edition.prefix, words: edition.forServer.identityWords }),
+    relay: { ...relay, routes: relay.routesIn(relayEdition(edition)) },
+    identity: {
+      ...identity,
+      ...identity.routesIn({ prefix: edition.prefix, words: edition.forServer.identityWords }),
+    },
   }));
   return { database, store, readiness, relay, identity, pageViews, edition: own, otherLanguages, inboxLink };
 }

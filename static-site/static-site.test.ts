@@ -12,10 +12,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a built site', () => {
-  test('has one file per page, the not-found page where hosts look for it, and no manifest', async () => {
+  test('has one file per page, the not-found page where hosts look for it, no manifest, and no style sheet but the one that pages share', async () => {
     const files = await readdir(dist, { recursive: true });
     expect(files).toEqual(expect.arrayContaining(['index.html', 'widget.html', '404.html', 'sitemap.xml']));
     expect(files.filter((file) => file.includes('manifest'))).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.css'))).toEqual([expect.stringMatching(/^assets\/deferred-/)]);
   });
 
   test('groups its scripts by their paths from the root, wherever the root lies', async () => {
@@ -45,33 +46,11 @@ describe('a built site', () => {
     );
   });
 
-  test('sends a page only the styles it uses, those of all parts of its islands and the global ones', async () => {
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
-    expect(plain).toContain('color:maroon');
-    expect(plain).not.toContain('#639');
-    expect(widget).not.toContain('color:maroon');
-    // Of a part that is not shown at first.
-    expect(widget).toContain('color:#006400');
-    expect(await read('404.html')).toContain('margin:0');
-  });
-
   test('puts a style sheet into the cascade layer of its folder, and leaves one of another folder alone', async () => {
     const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
     expect(widget).toMatch(/@layer islands\{[^}]*color:#639/);
     expect(plain).toMatch(/[^{]\.\w+\{color:maroon\}/);
     expect(plain).not.toContain('@layer');
-  });
-
-  test('keeps the styles that come later in one file, linked by the pages that use them', async () => {
-    const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
-    expect(sheets).toEqual([expect.stringMatching(/^deferred-/)]);
-    expect(await read(`assets/${sheets[0]}`)).toBe('._a{color:teal}');
-    const [plain, widget] = await Promise.all([read('index.html'), read('widget.html')]);
-    expect(widget).toContain(
-      `<link rel="stylesheet" fetchpriority="low" href="/assets/${sheets[0]}"/><p class="_a">At the foot.</p>`,
-    );
-    expect(widget).not.toContain('color:teal');
-    expect(plain).not.toContain('stylesheet');
   });
 
   test('tells static hosts the headers and the redirects', async () => {

@@ -29,16 +29,7 @@ describe('Where the owner hides which addresses have an account', () => {
     expect(await signIn(asha)).toEqual(unknown);
   });
 
-  test('a password reset is answered alike and writes as much', async () => {
-    const { identity } = await signedUp({ hideAccountExistence: true });
-    const known = await identity.call('sendOobCode', reset(asha.email));
-    const unknown = await identity.call('sendOobCode', reset(nobody.email));
-    expect({ ...known, email: '' }).toEqual({ ...unknown, email: '' });
-    expect(await identity.database.db.selectFrom('action_codes').selectAll().execute()).toHaveLength(2);
-    expect(await identity.mails()).toMatchObject([{ template: 'password_reset', email: asha.email }]);
-  });
-
-  test('a password reset is answered a set time after it was asked for, and no mail is begun meanwhile', async () => {
+  test('a password reset is answered alike and writes as much, a set time after it was asked for, and no mail is begun meanwhile', async () => {
     let pass: (() => void) | undefined;
     const waits: number[] = [];
     const wait = (ms: number) => new Promise<void>((resolve) => (pass = resolve) && waits.push(ms));
@@ -51,10 +42,13 @@ describe('Where the owner hides which addresses have an account', () => {
       await new Promise(setImmediate);
       expect(answered, email).toBe(false);
       pass?.();
-      expect((await answer).status).toBe(200);
+      const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+      expect(await answer).toEqual({ status: 200, error: undefined, cookie: '', kind, email });
     }
     expect(waits).toEqual([300, 300]);
     expect(identity.wakes).toEqual([]);
+    expect(await codes()).toHaveLength(2);
+    expect(await identity.mails()).toMatchObject([{ template: 'password_reset', email: asha.email }]);
   });
 
   test('a provider that has not verified the address learns nothing of how its holder logs in', async () => {

@@ -5,7 +5,6 @@ import { holderOf, requireRecent, signedIn, stillSignedIn } from './signed-in.ts
 
 /** Deletes the token's account with everything that belongs to it. The sign-in must be recent. */
 export const deleteAccount = call({ idToken: text }, async (dependencies, { idToken }) => {
-  const { onAccountDeleted } = dependencies;
   const { account, session } = await signedIn(dependencies, idToken);
   requireRecent(session, dependencies.now());
   await inOneCommit(dependencies, { template: 'account_deleted', account, fields: {} }, async (transaction, tell) => {
@@ -13,7 +12,7 @@ export const deleteAccount = call({ idToken: text }, async (dependencies, { idTo
     const current = await stillSignedIn(dependencies, transaction, session);
     // The mail is stored first, so that onAccountDeleted marks it for deletion after delivery.
     await tell();
-    await onAccountDeleted(transaction, holderOf(current));
+    await dependencies.onAccountDeleted(transaction, holderOf(current));
     await removeAccount(transaction, account, dependencies.passkeys);
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };

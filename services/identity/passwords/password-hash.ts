@@ -1,4 +1,5 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { inNormalForm } from '../../normal-form.ts';
 
 /** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
@@ -34,11 +35,7 @@ function derive(
   nonce: Buffer,
   cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', { message: inNormalForm(password, 'NFKC'), nonce, tagLength, ...cost }, (error, tag) =>
-      error ? reject(error) : resolve(tag),
-    );
-  });
+  return promisify(argon2)('argon2id', { message: inNormalForm(password, 'NFKC'), nonce, tagLength, ...cost });
 }
 
 function inPhcForm(salt: Buffer, tag: Buffer): string {
