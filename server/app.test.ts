@@ -8,9 +8,17 @@ describe('every answer', () => {
     '%s carries the security headers',
     async (path) => {
       const { headers } = await setUp().call(path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cache-control')).toBe('no-store');
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const directive of ['default-src', 'style-src', 'worker-src', 'frame-ancestors'])
+        expect(policy).toContain(`${directive} 'none';`);
+      for (const directive of ['script-src', 'connect-src']) expect(policy).toContain(`${directive} 'self';`);
+      expect(policy).not.toMatch(/frame-src|https?:/);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
     },
   );
 
