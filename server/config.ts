@@ -5,20 +5,7 @@ import { isLoopbackName, isLoopbackOrigin } from '../services/loopback.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
 import { sampleAddressFaults } from './config/sample-addresses.ts';
 import { socialClient } from './config/social-client.ts';
-import {
-  flag,
-  headerSecret,
-  host,
-  logLevel,
-  longSecret,
-  mailbox,
-  networks,
-  origin,
-  port,
-  postgresUrl,
-  seconds,
-  smtpUrl,
-} from './config/parsers.ts';
+import * as parse from './config/parsers.ts';
 import { ConfigError, type Environment, SettingsReader } from './config/settings-reader.ts';
 import { keyFile } from './config/key-file.ts';
 import { backupFolder, privateFolder, untouchedFolder } from './config/private-folder.ts';
@@ -37,35 +24,35 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: Environment, companyEmail: string, folders = ownFolders) {
   // The folder's default passes through the same check, so that ./data is created, or its fault told.
   const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
-  const listenOn = settings.read('PORT', port, 3000);
-  const mailTo = settings.read('MAIL_TO', mailbox, companyEmail);
+  const listenOn = settings.read('PORT', parse.port, 3000);
+  const mailTo = settings.read('MAIL_TO', parse.mailbox, companyEmail);
   const dataDir = settings.read('DATA_DIR', folders.data, '');
   const config = {
     port: listenOn,
-    host: settings.read('HOST', host, '127.0.0.1'),
+    host: settings.read('HOST', parse.host, '127.0.0.1'),
     /** Absolute path of a folder that exists, can be written to and is closed to other users. */
     dataDir,
     /** Holds the backups, absolute. */
     backupDir: settings.read('BACKUP_DIR', folders.backup, path.resolve(dataDir, 'backups')),
     /** PostgreSQL; undefined means SQLite in `dataDir`. */
-    databaseUrl: settings.read('DATABASE_URL', postgresUrl, undefined),
+    databaseUrl: settings.read('DATABASE_URL', parse.postgresUrl, undefined),
     /** Public origin of the site, without a slash at the end. */
-    siteOrigin: settings.read('SITE_ORIGIN', origin, `http://localhost:${listenOn}`),
+    siteOrigin: settings.read('SITE_ORIGIN', parse.origin, `http://localhost:${listenOn}`),
     /** Peers whose X-Forwarded-For is believed. */
-    trustedProxies: settings.read('TRUSTED_PROXIES', networks, new BlockList()),
+    trustedProxies: settings.read('TRUSTED_PROXIES', parse.networks, new BlockList()),
     /** Undefined means that mail is kept as files and shown under /mailbox. */
-    smtpUrl: settings.read('SMTP_URL', smtpUrl, undefined),
+    smtpUrl: settings.read('SMTP_URL', parse.smtpUrl, undefined),
     /** Tried after the first route failed for good. */
-    smtpBackupUrl: settings.read('SMTP_BACKUP_URL', smtpUrl, undefined),
-    mailFrom: settings.read('MAIL_FROM', mailbox, companyEmail),
+    smtpBackupUrl: settings.read('SMTP_BACKUP_URL', parse.smtpUrl, undefined),
+    mailFrom: settings.read('MAIL_FROM', parse.mailbox, companyEmail),
     mailTo,
-    mailBackupTo: settings.read('MAIL_BACKUP_TO', mailbox, mailTo),
+    mailBackupTo: settings.read('MAIL_BACKUP_TO', parse.mailbox, mailTo),
     /** True when answers must not show which addresses have an account. */
-    hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', flag, false),
+    hideAccountExistence: settings.read('HIDE_ACCOUNT_EXISTENCE', parse.flag, false),
     /** Opens the inbox, beside the key in `dataDir` and passkeys. */
-    ownerPassword: settings.read('OWNER_PASSWORD', longSecret, undefined),
+    ownerPassword: settings.read('OWNER_PASSWORD', parse.longSecret, undefined),
     /** Bearer token of /metrics; undefined means that the address does not exist. */
-    metricsToken: settings.read('METRICS_TOKEN', headerSecret, undefined),
+    metricsToken: settings.read('METRICS_TOKEN', parse.headerSecret, undefined),
     /** Wraps the keys that sign ID tokens, so that the store alone is not enough to sign; undefined leaves them plain. */
     signingKeyWrap: {
       key: settings.read('KEY_FILE', keyFile, undefined),
@@ -79,9 +66,9 @@ export function readConfig(environment: Environment, companyEmail: string, folde
     },
     /** The settings of a build that the environment has as well. */
     buildSettings: buildSettingsOf(environment),
-    logLevel: settings.read('LOG_LEVEL', logLevel, 'info' as const),
+    logLevel: settings.read('LOG_LEVEL', parse.logLevel, 'info' as const),
     /** How long a stopping server reports `stopping` on /readyz and still takes connections, in milliseconds. */
-    drainMs: settings.read('DRAIN_SECONDS', seconds, 0) * 1000,
+    drainMs: settings.read('DRAIN_SECONDS', parse.seconds, 0) * 1000,
   };
   if (config.smtpBackupUrl !== undefined && config.smtpUrl === undefined) {
     settings.faults.push({

@@ -6,13 +6,7 @@ import { emit } from '../../telemetry.ts';
 import { activity, endSession } from '../accounts/activity.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { lookup } from '../accounts/lookup.ts';
-import {
-  addPasskey,
-  createPasskey,
-  removePasskey,
-  requestPasskey,
-  signInWithPasskey,
-} from '../accounts/passkey-calls.ts';
+import * as passkeyCalls from '../accounts/passkey-calls.ts';
 import { refresh } from '../accounts/refresh.ts';
 import { replaceOwnPassword } from '../accounts/replace-password.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
@@ -74,11 +68,11 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
   on(authPaths.password, replaceOwnPassword);
   on(authPaths.activity, activity);
   on(authPaths.session, endSession);
-  on(authPaths.passkey.create, createPasskey);
-  on(authPaths.passkey.add, addPasskey);
-  on(authPaths.passkey.remove, removePasskey);
-  on(authPaths.passkey.request, requestPasskey);
-  on(authPaths.passkey.signIn, signInWithPasskey);
+  on(authPaths.passkey.create, passkeyCalls.createPasskey);
+  on(authPaths.passkey.add, passkeyCalls.addPasskey);
+  on(authPaths.passkey.remove, passkeyCalls.removePasskey);
+  on(authPaths.passkey.request, passkeyCalls.requestPasskey);
+  on(authPaths.passkey.signIn, passkeyCalls.signInWithPasskey);
 
   app.post(identityPaths.token, async (context) => {
     const form = await readFields(context, ['grant_type', 'refresh_token']);

@@ -1,14 +1,4 @@
-import {
-  createRemoteJWKSet,
-  decodeJwt,
-  decodeProtectedHeader,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  jwtVerify,
-  SignJWT,
-} from 'jose';
+import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { serve } from '../../testing/serve.ts';
@@ -19,7 +9,7 @@ const day = 24 * 60 * 60_000;
 /** The key pair that the service signs with, read from its store. */
 async function storedKey(identity: TestIdentity) {
   const row = await identity.database.db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
-  const key = await importJWK(JSON.parse(row.private_jwk) as JWK, 'ES256');
+  const key = await jose.importJWK(JSON.parse(row.private_jwk) as jose.JWK, 'ES256');
   return { kid: row.kid, key, published: row.public_jwk };
 }
 
@@ -27,10 +17,10 @@ test('A key made while the clock was wrong by years signs nothing once it is rig
   const identity = await testIdentity();
   const year = 365 * day;
   identity.clock.now += year;
-  const early = decodeProtectedHeader((await signUp(identity)).idToken).kid;
+  const early = jose.decodeProtectedHeader((await signUp(identity)).idToken).kid;
   identity.clock.now -= year;
   const { idToken } = await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
-  expect(decodeProtectedHeader(idToken).kid).not.toBe(early);
+  expect(jose.decodeProtectedHeader(idToken).kid).not.toBe(early);
 });
 
 test('A process whose clock was set back still knows the keys that another makes', async () => {
@@ -56,9 +46,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 test('An ID token says who signed in, when and how, and a stranger can check it by the published keys', async () => {
   const { identity, localId, idToken } = await signedUp();
   const { origin, server } = await serve((request) => identity.routes.fetch(request));
-  const keys = createRemoteJWKSet(new URL(`${origin}${authPaths.keys}`));
+  const keys = jose.createRemoteJWKSet(new URL(`${origin}${authPaths.keys}`));
   const currentDate = new Date(identity.clock.now);
-  const { payload } = await jwtVerify(idToken, keys, { issuer: siteOrigin, audience: 'site', currentDate });
+  const { payload } = await jose.jwtVerify(idToken, keys, { issuer: siteOrigin, audience: 'site', currentDate });
   server.close();
   const seconds = identity.clock.now / 1000;
   expect(payload).toMatchObject({
@@ -75,7 +65,7 @@ test('An ID token says who signed in, when and how, and a stranger can check it 
 
 test('Private keys are never published', async () => {
   const { identity } = await signedUp();
-  const { keys } = (await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] };
+  const { keys } = (await (await identity.page(authPaths.keys)).json()) as { keys: jose.JWK[] };
   expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }]);
   expect(keys[0]).not.toHaveProperty('d');
 });
@@ -87,10 +77,10 @@ describe('A token is refused', () => {
     (await identity.call('lookup', { idToken: token })).error;
   /** What is said to a token that differs from a good one in what the test changes, signed as the test says. */
   const forged = async (identity: TestIdentity, idToken: string, sign: Sign) =>
-    told(identity, await sign(decodeJwt(idToken), await storedKey(identity)));
+    told(identity, await sign(jose.decodeJwt(idToken), await storedKey(identity)));
 
   const signed = (payload: Payload, key: CryptoKey | Uint8Array, header: Payload) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(key);
+    new jose.SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...header }).sign(key);
   const unsigned = (payload: Payload, header: Payload) => `${encode(header)}.${encode(payload)}.`;
   const claiming =
     (claims: Payload): Sign =>
@@ -103,13 +93,13 @@ describe('A token is refused', () => {
     ['when its signature is gone', (payload, { kid }) => unsigned(payload, { alg: 'ES256', kid, typ: 'JWT' })],
     [
       'when another key signed it, whatever it calls itself',
-      async (payload, { kid }) => signed(payload, (await generateKeyPair('ES256')).privateKey, { kid }),
+      async (payload, { kid }) => signed(payload, (await jose.generateKeyPair('ES256')).privateKey, { kid }),
     ],
     [
       'when another key signed it, which it brings along',
       async (payload) => {
-        const { privateKey, publicKey } = await generateKeyPair('ES256');
-        return signed(payload, privateKey, { kid: 'own', jwk: await exportJWK(publicKey) });
+        const { privateKey, publicKey } = await jose.generateKeyPair('ES256');
+        return signed(payload, privateKey, { kid: 'own', jwk: await jose.exportJWK(publicKey) });
       },
     ],
     [
@@ -147,21 +137,22 @@ describe('A token is refused', () => {
   test('when its session belongs to another account', async () => {
     const { identity, idToken } = await signedUp();
     const other = await signUp(identity, { email: 'other@example.com', password: 'red sandstone' });
-    const { sid } = decodeJwt(other.idToken);
+    const { sid } = jose.decodeJwt(other.idToken);
     expect(await forged(identity, idToken, claiming({ sid }))).toBe('TOKEN_EXPIRED');
   });
 });
 
 test('Keys change every thirty days, and the old one is published until its last token has expired', async () => {
   const identity = await testIdentity();
-  const published = async () => ((await (await identity.page(authPaths.keys)).json()) as { keys: JWK[] }).keys.length;
+  const published = async () =>
+    ((await (await identity.page(authPaths.keys)).json()) as { keys: jose.JWK[] }).keys.length;
   identity.clock.now += 1;
   const { idToken, refreshToken } = await signUp(identity);
   identity.clock.now += 30 * day - 60_000;
   const late = await identity.refresh(refreshToken);
   identity.clock.now += 60_001;
   const next = await identity.refresh(String(late['refresh_token']));
-  const kid = (token: unknown) => decodeProtectedHeader(String(token)).kid;
+  const kid = (token: unknown) => jose.decodeProtectedHeader(String(token)).kid;
   expect(kid(late['id_token'])).toBe(kid(idToken));
   expect(kid(next['id_token'])).not.toBe(kid(idToken));
   expect(await published()).toBe(2);
