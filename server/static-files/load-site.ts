@@ -3,13 +3,13 @@ import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType } from './content-type.ts';
 import { subjectFiller } from './fill-subject.ts';
 import { openBuildFolder, readPages } from './read-build.ts';
-import { type FileSource, type SiteFile, siteFile } from './site-file.ts';
+import { type FileHeaders, type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
 
 /** The built site in memory. */
 export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
-type PageTemplate = { html: string; headers: Readonly<Record<string, string>> };
+type PageTemplate = { html: string; headers: FileHeaders };
 
 export type SiteFolders = {
   /** The static tree, `dist`. */
@@ -19,7 +19,7 @@ export type SiteFolders = {
   /** Paths of the answer pages, without prefix, each with the page that a direct visit redirects to. */
   answerPageRedirects?: Readonly<Record<string, string>>;
   /** Sent with every answer, beside what the build says. */
-  extraHeaders?: Readonly<Record<string, string>>;
+  extraHeaders?: FileHeaders;
 };
 
 /** Reads the whole build into memory. Rejects with OperatorError when there is none or it is incomplete. */

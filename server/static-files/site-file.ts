@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './content-encoding.ts';
 
-type FileHeaders = Readonly<Record<string, string>>;
+export type FileHeaders = Readonly<Record<string, string>>;
 
 /** One file in one encoding, with its headers precomputed. */
 export type Variant = {

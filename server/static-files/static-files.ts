@@ -3,7 +3,7 @@ import { isRead } from '../../services/request-sender.ts';
 import type { LoadedSite } from './load-site.ts';
 import { redirectTable } from './redirects.ts';
 import { sendFile } from './send-file.ts';
-import type { SiteFile } from './site-file.ts';
+import type { FileHeaders, SiteFile } from './site-file.ts';
 
 /** What a request was answered with, for the metrics and the log. */
 export type StaticAnswer = 'page' | 'file' | 'redirect' | 'refused';
@@ -86,12 +86,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return refuse(response, 405, 'Pages can only be read: use GET or HEAD.', { allow: 'GET, HEAD' });
   }
 
-  function refuse(
-    response: ServerResponse,
-    status: number,
-    text: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): StaticAnswer {
+  function refuse(response: ServerResponse, status: number, text: string, headers: FileHeaders = {}): StaticAnswer {
     // The request may carry a body that nobody will read.
     response.shouldKeepAlive = false;
     sendText(response, status, text, headers);
@@ -107,12 +102,7 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return 'file';
   }
 
-  function sendText(
-    response: ServerResponse,
-    status: number,
-    text: string,
-    headers: Readonly<Record<string, string>>,
-  ): void {
+  function sendText(response: ServerResponse, status: number, text: string, headers: FileHeaders): void {
     response.writeHead(status, {
       ...extraHeaders,
       ...headers,

@@ -74,7 +74,7 @@ export function createIdentityService(options: IdentityServiceOptions) {
    * as a page, for calls that admission refuses.
    */
   const routesOf = (own: Dependencies) => {
-    const callers = createCallers(siteOrigin, clientAddress, own.words);
+    const callers = createCallers(own, clientAddress);
     const routes = new Hono()
       .route('/', identityRoutes(own, keys, callers))
       .route('/', actionRoutes(own, callers))

@@ -27,15 +27,13 @@ export async function addActionCode(
   return code;
 }
 
+type GivenCode = { code: string; purpose: ActionPurpose };
+
 /**
  * The account of a code, which stays valid. Throws MISSING_OOB_CODE, EXPIRED_OOB_CODE, or INVALID_OOB_CODE for an unknown or used
  * code and for one of another purpose.
  */
-export async function holderOfCode(
-  { now }: Dependencies,
-  db: Store,
-  { code, purpose }: { code: string; purpose: ActionPurpose },
-): Promise<Account> {
+export async function holderOfCode({ now }: Dependencies, db: Store, { code, purpose }: GivenCode): Promise<Account> {
   if (code === '') throw new IdentityError(identityErrors.missingOobCode);
   const row = await db
     .selectFrom('action_codes')
@@ -50,11 +48,7 @@ export async function holderOfCode(
 }
 
 /** Uses a code up and returns its locked account. Of two concurrent calls one fails. Throws as `holderOfCode`. */
-export async function spendActionCode(
-  dependencies: Dependencies,
-  transaction: Transaction,
-  given: { code: string; purpose: ActionPurpose },
-): Promise<Account> {
+export async function spendActionCode(dependencies: Dependencies, transaction: Transaction, given: GivenCode) {
   const { id } = await holderOfCode(dependencies, transaction, given);
   const account = await lockAccount(transaction, id);
   const { numDeletedRows } = await transaction

@@ -12,3 +12,10 @@ export function checkedEmail(typed: string): string {
   if (!isEmailAddress(email)) throw new IdentityError(identityErrors.invalidEmail);
   return email.toLowerCase();
 }
+
+/** An address from a sign-in provider, in the same form; null when it is missing or invalid. */
+export function givenEmail(given: unknown): string | null {
+  if (typeof given !== 'string') return null;
+  const email = addressOf(given);
+  return isEmailAddress(email) ? email.toLowerCase() : null;
+}

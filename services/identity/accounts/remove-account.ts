@@ -9,11 +9,7 @@ export async function removePopups(transaction: Transaction, email: string): Pro
 }
 
 /** Deletes a locked account with its passkeys. Sessions, tokens, codes and provider links are deleted by `on delete cascade`. */
-export async function removeAccount(
-  transaction: Transaction,
-  account: Pick<Account, 'id'>,
-  passkeys: Pick<Passkeys, 'removeAllIn'> | undefined,
-): Promise<void> {
+export async function removeAccount(transaction: Transaction, account: Account, passkeys?: Passkeys): Promise<void> {
   await passkeys?.removeAllIn(transaction, principalOf(account));
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
 }

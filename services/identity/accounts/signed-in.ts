@@ -10,10 +10,7 @@ import { type Account, findAccount, lockAccount } from './account-queries.ts';
 const recentMs = 5 * 60_000;
 
 /** The account and session of an ID token. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED. */
-export async function signedIn(
-  dependencies: Dependencies,
-  idToken: string,
-): Promise<{ account: Account; session: Session }> {
+export async function signedIn(dependencies: Dependencies, idToken: string) {
   const { accountId, sessionId } = await dependencies.idTokens.read(idToken);
   const [account, session] = await Promise.all([
     findAccount(dependencies.db, accountId),
@@ -26,11 +23,7 @@ export async function signedIn(
  * Locks the account of a session and checks both again. Every change by an ID token calls this in its transaction: since the token
  * was read, the address may have been proved, or every session ended. Throws as `signedIn`.
  */
-export async function stillSignedIn(
-  { sessions }: Pick<Dependencies, 'sessions'>,
-  transaction: Transaction,
-  { id, accountId }: Session,
-): Promise<Account> {
+export async function stillSignedIn({ sessions }: Dependencies, transaction: Transaction, { id, accountId }: Session) {
   const account = await lockAccount(transaction, accountId);
   return checked(accountId, account, await sessions.find(id, transaction)).account;
 }

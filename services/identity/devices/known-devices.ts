@@ -25,10 +25,12 @@ export async function isKnownBrowser(db: Store, accountId: string, { browser }: 
   return (await known.where('hash', '=', hashSecret(browser)).executeTakeFirst()) !== undefined;
 }
 
+type AccountCaller = { accountId: string; caller: Caller };
+
 /** Stores the browser and network of a sign-in. Resolves to whether the browser is new to the account. */
 export async function rememberDevice(
   transaction: Transaction,
-  { accountId, caller, now }: { accountId: string; caller: Caller; now: number },
+  { accountId, caller, now }: AccountCaller & { now: number },
 ): Promise<boolean> {
   const { network } = caller;
   const key = { account_id: accountId, hash: hashSecret(caller.browser) };
@@ -44,7 +46,7 @@ export async function rememberDevice(
 /** Deletes the browsers and networks that an account knows, but for the caller's own browser: any other may be an intruder's. */
 export async function forgetOtherDevices(
   transaction: Transaction,
-  { accountId, caller }: { accountId: string; caller: Caller },
+  { accountId, caller }: AccountCaller,
 ): Promise<void> {
   const theirs = transaction.deleteFrom('known_devices').where('account_id', '=', accountId);
   await theirs.where('hash', '!=', hashSecret(caller.browser)).execute();

@@ -1,4 +1,4 @@
-import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inNormalForm } from '../../normal-form.ts';
 
@@ -30,11 +30,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Runs Argon2id on the NFKC form, since keyboards encode the same letter in several ways. */
-function derive(
-  password: string,
-  nonce: Buffer,
-  cost: Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>,
-): Promise<Buffer> {
+function derive(password: string, nonce: Buffer, cost: Record<keyof typeof current, number>): Promise<Buffer> {
   return promisify(argon2)('argon2id', { message: inNormalForm(password, 'NFKC'), nonce, tagLength, ...cost });
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { identityErrors, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
-import { providerEmail } from './provider-email.ts';
+import { givenEmail } from '../accounts/email-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailGrant } from '../../mail-sender.ts';
 import type { Caller } from '../caller.ts';
@@ -33,7 +33,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     if (!isProviderId(provider) || providers[provider]) {
       return pages.failed(context, { provider, channel }, 'unsupported');
     }
-    const email = providerEmail(typed);
+    const email = givenEmail(typed);
     if (email === null) {
       return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
     }

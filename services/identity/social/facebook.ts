@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { givenDisplayName } from '../accounts/display-name.ts';
 import type { OAuthShape } from './oauth-provider.ts';
-import { providerEmail } from './provider-email.ts';
+import { givenEmail } from '../accounts/email-address.ts';
 
 const me = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -22,7 +22,7 @@ export const facebook: OAuthShape = {
     const { id, name, email } = v.parse(me, await ask('/me?fields=id,name,email'));
     return {
       subject: id,
-      email: providerEmail(email),
+      email: givenEmail(email),
       emailVerified: false,
       displayName: givenDisplayName(name),
       photoUrl: null,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { givenDisplayName } from '../accounts/display-name.ts';
 import type { OAuthShape } from './oauth-provider.ts';
 import { checkedPicture } from './picture.ts';
-import { providerEmail } from './provider-email.ts';
+import { givenEmail } from '../accounts/email-address.ts';
 
 const user = v.object({
   id: v.number(),
@@ -24,7 +24,7 @@ export const github: OAuthShape = {
   async person(ask) {
     const { id, login, name, avatar_url } = v.parse(user, await ask('/user'));
     const primary = v.parse(emails, await ask('/user/emails')).find((each) => each.primary);
-    const email = providerEmail(primary?.email);
+    const email = givenEmail(primary?.email);
     return {
       subject: String(id),
       email,

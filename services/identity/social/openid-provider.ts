@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import { checkedPicture } from './picture.ts';
 import { givenDisplayName } from '../accounts/display-name.ts';
-import { providerEmail } from './provider-email.ts';
+import { givenEmail } from '../accounts/email-address.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
 import { type ClientSettings, type OpenIdEndpoints, providerTimeoutSeconds, type RealProvider } from './providers.ts';
 
@@ -51,7 +51,7 @@ export function openIdProvider(settings: ClientSettings<OpenIdEndpoints>, redire
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token');
-      const email = providerEmail(claims['email']);
+      const email = givenEmail(claims['email']);
       return {
         subject: claims.sub,
         email,

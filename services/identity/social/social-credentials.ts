@@ -7,11 +7,10 @@ import type { ProvenPerson } from './providers.ts';
 /** How long a credential is valid: the sign-in call follows the popup within moments. */
 const credentialMs = retention.loginProof;
 
+type Proof = { provider: ProviderId; person: ProvenPerson; now: number };
+
 /** Stores the identity that a popup proved and returns the credential for `signInWithIdp`, valid once. */
-export async function keepCredential(
-  db: Store,
-  { provider, person, now }: { provider: ProviderId; person: ProvenPerson; now: number },
-): Promise<string> {
+export async function keepCredential(db: Store, { provider, person, now }: Proof): Promise<string> {
   const credential = newSecret();
   await db
     .insertInto('social_credentials')
