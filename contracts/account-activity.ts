@@ -32,7 +32,6 @@ export type ActiveSession = Origin & {
 
 export type AccountEvent = Origin & { kind: AccountEventKind; at: number; provider: string | null };
 
-/** A passkey as its holder sees it, an account's or the owner's. */
 export type AccountPasskey = { id: string; name: string; created: number; lastUsed: number | null };
 
 /** Sessions and events newest first; `passkeys` is absent where browsers support none (without https, or under an IP address). */

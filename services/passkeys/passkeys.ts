@@ -4,7 +4,6 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { Insertable } from 'kysely';
-import type { AccountPasskey } from '../../contracts/account-activity.ts';
 import type { Database } from '../database/database.ts';
 import type { PasskeysTable, Principal } from '../database/passkey-tables.ts';
 import type { Store, Transaction } from '../database/schema.ts';
@@ -25,6 +24,9 @@ export type PasskeysOptions = {
 
 /** A verified passkey that is not stored yet. */
 export type NewPasskey = Insertable<PasskeysTable>;
+
+/** A passkey as its holder sees it. Times in milliseconds since 1970. */
+export type Passkey = { id: string; name: string; created: number; lastUsed: number | null };
 
 const shown = ['id', 'name', 'created_at as created', 'last_used_at as lastUsed'] as const;
 
@@ -78,7 +80,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     };
   }
 
-  async function addIn(store: Store, passkey: NewPasskey): Promise<AccountPasskey> {
+  async function addIn(store: Store, passkey: NewPasskey): Promise<Passkey> {
     const held = await rowsOf(passkey.principal, store).select('id').execute();
     if (held.length >= mostPasskeys) throw new PasskeyError('full');
     const added = store.insertInto('passkeys').values(passkey);
@@ -169,7 +171,7 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
     },
 
     /** The passkeys of a principal, oldest first. */
-    async list(principal: Principal): Promise<AccountPasskey[]> {
+    async list(principal: Principal): Promise<Passkey[]> {
       return rowsOf(principal).select(shown).orderBy('created_at').orderBy('id').execute();
     },
 

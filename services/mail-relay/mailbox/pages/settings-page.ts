@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
-import type { AccountPasskey } from '../../../../contracts/account-activity.ts';
+import type { Passkey } from '../../../passkeys/passkeys.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Clock } from './clock.ts';
 import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
@@ -11,7 +11,7 @@ export const settingsPath = '/mailbox/settings';
 
 export type SettingsPage = {
   /** Undefined where browsers support no passkeys (relying-party.ts). */
-  passkeys: readonly AccountPasskey[] | undefined;
+  passkeys: readonly Passkey[] | undefined;
   sessions: readonly OwnerSession[];
   /** The session of this request. */
   current: OwnerSession | undefined;
@@ -63,7 +63,7 @@ export function settingsPage(shown: SettingsPage): Page {
   };
 }
 
-function passkeyList(passkeys: readonly AccountPasskey[], shown: SettingsPage): Html {
+function passkeyList(passkeys: readonly Passkey[], shown: SettingsPage): Html {
   const { words } = shown;
   const { passkeys: say } = words.settings;
   return html`${
@@ -89,7 +89,7 @@ function passkeyList(passkeys: readonly AccountPasskey[], shown: SettingsPage): 
     <p class="soft" data-without-passkeys>${words.passkeys.unsupported}</p>`;
 }
 
-function passkeyRow({ id, name, created, lastUsed }: AccountPasskey, { words, clock }: SettingsPage): Html {
+function passkeyRow({ id, name, created, lastUsed }: Passkey, { words, clock }: SettingsPage): Html {
   const { passkeys: say, lastUsed: used } = words.settings;
   const line = lineOf(clock);
   return html`<li class="way">
