@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
-import { emailCodePaths } from './social/email-code-pages.ts';
 import { askForCode } from './testing/ask-for-code.ts';
 import { credentialBy, popupAt, signInBy } from './testing/browser.ts';
 import {
@@ -78,36 +77,26 @@ describe('Nothing a visitor is sent leads to another site, whatever the request 
   });
 });
 
-describe('Nobody chooses the session of somebody else', () => {
-  test('signing in begins a new session each time, whatever the call brings, and its one cookie signs nobody in', async () => {
-    const identity = await testIdentity();
-    const planted = await signUp(identity, { ...asha, email: 'thief@example.com' });
-    await signUp(identity);
-    const sid = decodeJwt(planted.idToken)['sid'];
-    const body = { ...asha, ...planted, sid, sessionId: sid, token: planted.refreshToken };
-    const signIn = () => identity.call('signInWithPassword', body, { cookie: `sid=${String(sid)}` });
-    const answers = [await signIn(), await signIn()];
-    const tokens = [planted.refreshToken, ...answers.map((answer) => answer['refreshToken'])];
-    const sids = [sid, ...answers.map((answer) => decodeJwt(String(answer['idToken']))['sid'])];
-    expect(new Set(tokens).size).toBe(3);
-    expect(new Set(sids).size).toBe(3);
-    const { users } = await identity.call('lookup', { idToken: planted.idToken });
-    expect(users).toMatchObject([{ localId: planted.localId }]);
-    const request = jsonRequest(identityPaths.signUp, { ...asha, email: 'other@example.com' });
-    const response = await identity.routes.fetch(request);
-    const cookies = response.headers.getSetCookie();
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-device=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/)]);
-    const [cookie = ''] = cookies[0]?.split(';') ?? [];
-    expect((await identity.call('lookup', {}, { cookie })).error).toBe('INVALID_ID_TOKEN');
-  });
-
-  test('a cookie that another host of the domain could have planted is not taken for that of the window', async () => {
-    const identity = await testIdentity();
-    const headers = { cookie: 'sign-in-window=planted; Host-sign-in-window=planted' };
-    const form = { provider: 'google.com', email: asha.email };
-    const { headers: given } = await identity.postForm(emailCodePaths.email, form, headers);
-    expect(given.get('set-cookie')).toMatch(/^__Host-sign-in-window=[\w-]{43};/);
-  });
+test('Nobody chooses the session of somebody else: signing in begins a new session each time, whatever the call brings, and its one cookie signs nobody in', async () => {
+  const identity = await testIdentity();
+  const planted = await signUp(identity, { ...asha, email: 'thief@example.com' });
+  await signUp(identity);
+  const sid = decodeJwt(planted.idToken)['sid'];
+  const body = { ...asha, ...planted, sid, sessionId: sid, token: planted.refreshToken };
+  const signIn = () => identity.call('signInWithPassword', body, { cookie: `sid=${String(sid)}` });
+  const answers = [await signIn(), await signIn()];
+  const tokens = [planted.refreshToken, ...answers.map((answer) => answer['refreshToken'])];
+  const sids = [sid, ...answers.map((answer) => decodeJwt(String(answer['idToken']))['sid'])];
+  expect(new Set(tokens).size).toBe(3);
+  expect(new Set(sids).size).toBe(3);
+  const { users } = await identity.call('lookup', { idToken: planted.idToken });
+  expect(users).toMatchObject([{ localId: planted.localId }]);
+  const request = jsonRequest(identityPaths.signUp, { ...asha, email: 'other@example.com' });
+  const response = await identity.routes.fetch(request);
+  const cookies = response.headers.getSetCookie();
+  expect(cookies).toEqual([expect.stringMatching(/^__Host-device=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/)]);
+  const [cookie = ''] = cookies[0]?.split(';') ?? [];
+  expect((await identity.call('lookup', {}, { cookie })).error).toBe('INVALID_ID_TOKEN');
 });
 
 test('Whatever is done with one account, nothing of another changes', async () => {

@@ -221,19 +221,30 @@ describe('What is refused', () => {
     expect(await identity.mails()).toEqual([]);
   });
 
+  test('a window that was opened without a channel: it mails nobody and tells nobody', async () => {
+    const identity = await testIdentity();
+    const { response, html } = await browser(identity).open(`${authPaths.handler}?provider=${provider}`);
+    expect(response.status).toBe(400);
+    expect(html).not.toMatch(/data-message|<form/);
+    expect(html).toContain('Failed to sign in with Google.');
+  });
+
   test('a provider nobody knows', async () => {
     const identity = await testIdentity();
     const { html } = await browser(identity).open(popupAt('"><script>'));
     expect(postedBy(html)).toEqual({ type: 'identity-popup', provider: '', failure: 'unsupported' });
   });
 
-  test('what is no address, with what was typed escaped', async () => {
+  test('what is no address, with what was typed escaped, as an address is', async () => {
     const identity = await testIdentity();
     const form = { provider, email: '"><script>alert(1)</script>' };
     const html = await (await identity.postForm(emailCodePaths.email, form)).text();
     expect(html).toContain(loginMessages.invalidEmail);
     expect(html).not.toContain('<script>');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+    const quoted = { ...asha, email: `"o'hara<b>"@example.com` };
+    expect((await identity.call('signUp', quoted)).error).toBe('INVALID_EMAIL');
+    expect((await askForCode(identity, "o'hara&x@example.com")).html).toContain('o&#39;hara&amp;x@example.com');
   });
 
   test('more than five codes an hour to one inbox', async () => {
@@ -274,9 +285,10 @@ test('A window whose code was not mailed looks like any other, and no six digits
   expect(opens).toBe(0);
 });
 
-test('The cookie of a window is for the server alone, and on https for this host alone', async () => {
+test('The cookie of a window is for the server alone, and on https for this host alone: none that another host planted', async () => {
   const identity = await testIdentity();
-  const { headers } = await identity.postForm(emailCodePaths.email, { provider, email: asha.email });
+  const planted = { cookie: 'sign-in-window=planted; Host-sign-in-window=planted' };
+  const { headers } = await identity.postForm(emailCodePaths.email, { provider, email: asha.email }, planted);
   expect(headers.get('set-cookie')).toMatch(/^__Host-sign-in-window=[\w-]{43}; /);
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
     expect(headers.get('set-cookie')).toContain(part);
@@ -284,12 +296,4 @@ test('The cookie of a window is for the server alone, and on https for this host
   const form = { provider, email: asha.email };
   const atHome = await local.postForm(emailCodePaths.email, form, { origin: 'http://localhost:3000' });
   expect(atHome.headers.get('set-cookie')).toMatch(/^sign-in-window=/);
-});
-
-test('What a provider or a visitor calls themselves is escaped wherever the service shows it', async () => {
-  const identity = await testIdentity();
-  const email = `"o'hara<b>"@example.com`;
-  expect((await identity.call('signUp', { ...asha, email })).error).toBe('INVALID_EMAIL');
-  const { html } = await askForCode(identity, "o'hara&x@example.com");
-  expect(html).toContain('o&#39;hara&amp;x@example.com');
 });
