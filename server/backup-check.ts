@@ -4,7 +4,6 @@ import { ageOf, isAsked, newestBackup } from '../services/backup/backup-folder.t
 export const hourMs = 60 * 60_000;
 /** A daily backup is late after this age, that is, after one failure. */
 export const backupMaxMs = 36 * hourMs;
-/** How often the folder is read. */
 const readEveryMs = 10 * 60_000;
 
 /** Returns the check of a folder of backups: what is wrong, in sentences. Where nobody ever asked for a backup nothing is. */

@@ -28,7 +28,6 @@ export async function createApi(siteOrigin: string, forServer: ForServer) {
   services.relay.start();
   services.identity.start();
   return {
-    /** The link that opens the inbox. */
     inboxLink: services.inboxLink,
     /** A middleware for Vite's development server: answers the addresses of the API and passes all others on. */
     handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {

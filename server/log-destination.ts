@@ -56,7 +56,6 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile) 
       size += line.length;
       writing ??= writeAll();
     },
-    /** How many lines were dropped. */
     dropped: () => dropped,
     /** Resolves when all lines are written, after `limitMs` at the latest. */
     flushed: async (limitMs: number): Promise<void> => Promise.race([writing, wait(limitMs)]),

@@ -25,7 +25,6 @@ import { OperatorError } from './operator-error.ts';
 export type Services = {
   database: Pick<Database, 'proveWrite' | 'size' | 'close'>;
   store: StorePreparation;
-  /** Checks whether the services can do their work. */
   readiness: () => Promise<Readiness>;
   relay: Pick<MailRelay, 'routes' | 'mailbox' | 'visitors' | 'start' | 'stop' | 'health'>;
   identity: Omit<IdentityService, 'routesIn'>;

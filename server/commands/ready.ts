@@ -67,7 +67,6 @@ async function storeChecks(config: Config): Promise<Check[]> {
   return [...(await storageChecks(config, Date.now)), ...(await loginsOf(config))];
 }
 
-/** What the store has to say of logins. */
 async function loginsOf(config: Config): Promise<Check[]> {
   try {
     return await withStore((database) => loginChecks(database, config.providers), config);

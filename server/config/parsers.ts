@@ -170,7 +170,6 @@ export const headerSecret: Parse<string> = (text) => {
   return { problem: 'has characters that a header does not carry', remedy: 'Set letters, digits and signs of ASCII.' };
 };
 
-/** Yes or no. */
 export const flag: Parse<boolean> = (text) => {
   if (/^(?:true|1)$/i.test(text)) return { value: true };
   if (/^(?:false|0)$/i.test(text)) return { value: false };

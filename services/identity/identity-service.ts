@@ -34,7 +34,6 @@ export type IdentityServiceOptions = Given & {
   /** Deletes what other services store of an account, within the transaction that deletes the account. */
   onAccountDeleted?: OnAccountDeleted;
   now?: () => number;
-  /** Resolves after `ms` milliseconds. */
   wait?: (ms: number) => Promise<void>;
 };
 

@@ -44,7 +44,6 @@ async function endOf(call: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The user who is signed in. */
 function userOf({ currentUser }: sdk.Auth): sdk.User {
   if (!currentUser) throw new Error('nobody is signed in');
   return currentUser;

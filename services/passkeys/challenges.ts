@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import type { Principal } from '../database/passkey-tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
-/** How long a challenge is valid. */
 export const challengeMs = 5 * 60_000;
 
 /** Challenges are kept in the store, so that any process of the site can check those of another. */

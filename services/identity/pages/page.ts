@@ -23,7 +23,6 @@ type Page = {
   handsOver?: { channel: string; message: object };
 };
 
-/** A page with one message and a link. */
 export function messagePage({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) {
   return {
     title,

@@ -17,7 +17,6 @@ export class IdentityError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** Headers of the answer. */
   headers(): Record<string, string> {
     return this.retryAfterSeconds === undefined ? {} : { 'retry-after': `${this.retryAfterSeconds}` };
   }
