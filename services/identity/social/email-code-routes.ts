@@ -76,19 +76,16 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     // A browser that keeps no cookie would ask for one code after the other.
     const fault = browser === undefined ? words.notStored : words.spentCode;
     const spent = () => emailPage(context, dependencies, { provider, channel, fault }, asked.slice(0, 254));
-    const address = await emailToProve(db, given);
-    if (address === undefined) return spent();
+    const email = await emailToProve(db, given);
+    if (email === undefined) return spent();
     const caller = callers.of(context);
-    const guess = { email: address, caller, known: await knownBy(db, address, caller) };
+    const guess = { email, caller, known: await knownBy(db, email, caller) };
     const typed = asciiDigits(code).replace(/\D/g, '');
     const result = await limits.tryCode(guess, () => tryCode(db, { ...given, code: typed }), isWrong);
-    if (result === 'spent') return spent();
-    if ('wrong' in result) {
-      if (result.isLast) return spent();
-      const again = { provider, channel, email: result.wrong, secret, fault: words.wrongCode };
-      return codePage(context, dependencies, again);
+    if (result === 'wrong') {
+      return codePage(context, dependencies, { provider, channel, email, secret, fault: words.wrongCode });
     }
-    const { proven: email } = result;
+    if (result !== 'proven') return spent();
     const subject = `${standInSubject}${email}`;
     const person = { subject, email, emailVerified: true, displayName: null, photoUrl: null };
     return pages.done(context, { provider, channel }, await keepCredential(db, { provider, person, now: now() }));
@@ -97,7 +94,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
   return app;
 }
 
-const isWrong = (result: ProofResult): boolean => result !== 'spent' && 'wrong' in result;
+const isWrong = (result: ProofResult): boolean => result === 'wrong' || result === 'last-wrong';
 
 /** The fields of a posted form, with those that both forms have. */
 async function readStep<Name extends string>(context: Context, names: readonly Name[]) {

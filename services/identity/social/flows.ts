@@ -57,8 +57,8 @@ export async function beginProof(
   return { secret, code };
 }
 
-/** `isLast`: no further tries are left. `spent`: the proof is over, and the code was not compared. */
-export type ProofResult = { proven: string } | { wrong: string; isLast: boolean } | 'spent';
+/** `last-wrong`: no further tries are left. `spent`: the proof is over, and the code was not compared. */
+export type ProofResult = 'proven' | 'wrong' | 'last-wrong' | 'spent';
 
 /** The address of an open proof of this browser; undefined when it takes no more codes. */
 export async function emailToProve(db: Store, given: Return): Promise<string | undefined> {
@@ -78,12 +78,12 @@ export async function tryCode(db: Store, { code, ...given }: Return & { code: st
     .where((is) => isOpen(is, given))
     .returningAll()
     .executeTakeFirst();
-  if (!flow?.email || !flow.code_hash) return 'spent';
+  if (!flow?.code_hash) return 'spent';
   if (isSameHash(hashCode(given.secret, code), flow.code_hash)) {
     const { numDeletedRows } = await db.deleteFrom('social_flows').where('hash', '=', flow.hash).executeTakeFirst();
-    return numDeletedRows === 1n ? { proven: flow.email } : 'spent';
+    return numDeletedRows === 1n ? 'proven' : 'spent';
   }
-  return { wrong: flow.email, isLast: flow.tries >= codeTries };
+  return flow.tries >= codeTries ? 'last-wrong' : 'wrong';
 }
 
 /** Whether a flow is this browser's and has not ended, by time or by tries. */
