@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { identityErrors, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { identityErrors, isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { givenEmail } from '../accounts/email-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailGrant } from '../../mail-sender.ts';
@@ -26,13 +26,13 @@ type Options = { callers: Callers; cookie: SiteCookie; pages: PopupPages };
 export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, pages }: Options): Hono {
   const { db, limits, mail, providers, now } = dependencies;
   const { emailCode: words, refusals } = dependencies.words;
+  /** Whether the popup stands in for a provider: not for one that is configured or switched off. */
+  const standsInFor = (provider: string): provider is ProviderId => isProviderId(provider) && !providers[provider];
   const app = new Hono();
 
   app.post(emailCodePaths.email, async (context) => {
     const { provider, channel, email: typed, again } = await readStep(context, ['email', 'again']);
-    if (!isProviderId(provider) || providers[provider]) {
-      return pages.failed(context, { provider, channel }, 'unsupported');
-    }
+    if (!standsInFor(provider)) return pages.failed(context, { provider, channel }, 'unsupported');
     const email = givenEmail(typed);
     if (email === null) {
       return emailPage(context, dependencies, { provider, channel, fault: refusals.invalidEmail }, typed.slice(0, 254));
@@ -68,9 +68,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
 
   app.post(emailCodePaths.code, async (context) => {
     const { provider, channel, flow: secret, code, email: asked } = await readStep(context, ['flow', 'code', 'email']);
-    if (!isProviderId(provider) || providers[provider]) {
-      return pages.failed(context, { provider, channel }, 'unsupported');
-    }
+    if (!standsInFor(provider)) return pages.failed(context, { provider, channel }, 'unsupported');
     const browser = cookie.read(context);
     const given = { provider, browser: browser ?? '', secret, now: now() };
     // A browser that keeps no cookie would ask for one code after the other.
