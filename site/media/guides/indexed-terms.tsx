@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch } from '../facade/geometry.ts';
 import { dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
 
@@ -18,9 +20,10 @@ const addressAlone = (
   </>
 );
 
-/** A door that is shut to crawlers, and the address behind it in the results, without a description. */
-export function Blocked() {
-  return (
+/** Over the ways to keep a page out of the results. */
+export const indexedTerms = {
+  // A door that is shut to crawlers, and the address behind it in the results, without a description.
+  blocked: (
     <>
       {wall}
       <path {...deep} d={doorway} />
@@ -29,12 +32,9 @@ export function Blocked() {
       {addressAlone}
       {ground}
     </>
-  );
-}
-
-/** An open door with a mark that a crawler reads, and a gap in the results. */
-export function Marked() {
-  return (
+  ),
+  // An open door with a mark that a crawler reads, and a gap in the results.
+  marked: (
     <>
       {wall}
       <path fill="var(--f-wall)" d={doorway} />
@@ -45,12 +45,9 @@ export function Marked() {
       <path {...dashes} d="M190 80H290V122H190Z" />
       {ground}
     </>
-  );
-}
-
-/** The mark behind a shut door, where no crawler reads it. */
-export function Unread() {
-  return (
+  ),
+  // The mark behind a shut door, where no crawler reads it.
+  unread: (
     <>
       {wall}
       <path {...deep} d={doorway} />
@@ -66,5 +63,5 @@ export function Unread() {
       {addressAlone}
       {ground}
     </>
-  );
-}
+  ),
+} satisfies Partial<Record<TermFigure, ReactNode>>;

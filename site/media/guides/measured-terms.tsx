@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
+import type { TermFigure } from '../../../content/guide.ts';
 import { dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
 
-/** Searches as a tool for advertisers estimates them: each word somewhere within its range. */
-export function Estimated() {
-  return (
+const phone = <path {...plate} d="M100 180V34a14 14 0 0 1 14-14H206a14 14 0 0 1 14 14V180" />;
+
+/** Over terms of measurement: what tools count, and how fast a page is. */
+export const measuredTerms = {
+  // Searches as a tool for advertisers estimates them: each word somewhere within its range.
+  estimated: (
     <>
       <path {...plate} {...dashes} d="M40 36H270V60H40ZM40 80H190V104H40ZM40 124H130V148H40Z" />
       <path {...deep} d="M40 36h60v24H40ZM40 80h40v24H40ZM40 124h20v24H40Z" />
       <path strokeWidth="12" strokeDasharray="1.25 28.75" d="M40 174H320" />
       {ground}
     </>
-  );
-}
-
-/** Two words beside each other over time, on a scale without numbers. */
-export function Compared() {
-  return (
+  ),
+  // Two words beside each other over time, on a scale without numbers.
+  compared: (
     <>
       <path {...plate} stroke="none" d="M20 150 60 138 100 146 140 110 180 60 220 84 260 130 300 140V180H20Z" />
       <path {...deep} fill="none" strokeWidth="4" d="M20 150 60 138 100 146 140 110 180 60 220 84 260 130 300 140" />
@@ -27,12 +29,9 @@ export function Compared() {
       <path strokeWidth="10" strokeDasharray="1.25 38.75" d="M20 175H320" />
       {ground}
     </>
-  );
-}
-
-/** Every time that a website was shown, and the few that were clicked. */
-export function Counted() {
-  return (
+  ),
+  // Every time that a website was shown, and the few that were clicked.
+  counted: (
     <>
       <path
         stroke={deep.fill}
@@ -43,14 +42,9 @@ export function Counted() {
       <path {...sun} d="M24 150h12v12H24ZM48 150h12v12H48ZM72 150h12v12H72Z" />
       {ground}
     </>
-  );
-}
-
-const phone = <path {...plate} d="M100 180V34a14 14 0 0 1 14-14H206a14 14 0 0 1 14 14V180" />;
-
-/** The main picture of a page, there before the text around it. */
-export function Shown() {
-  return (
+  ),
+  // The main picture of a page, there before the text around it.
+  shown: (
     <>
       {phone}
       <path {...deep} d="M112 40H208V112H112Z" />
@@ -59,12 +53,9 @@ export function Shown() {
       <path {...dots} d="M114 128h90M114 144h60" />
       {ground}
     </>
-  );
-}
-
-/** A tap, and the button that answers it. */
-export function Answered() {
-  return (
+  ),
+  // A tap, and the button that answers it.
+  answered: (
     <>
       {phone}
       <path strokeWidth="3" d="M114 46h80M114 62h56" />
@@ -73,12 +64,9 @@ export function Answered() {
       <path fill="none" d="M182 96a26 26 0 1 0 .01 0ZM182 84a38 38 0 1 0 .01 0Z" />
       {ground}
     </>
-  );
-}
-
-/** A button that has moved under the finger, for something came in above it. */
-export function Moved() {
-  return (
+  ),
+  // A button that has moved under the finger, for something came in above it.
+  moved: (
     <>
       {phone}
       <path {...sun} d="M112 40H208V84H112Z" />
@@ -88,5 +76,5 @@ export function Moved() {
       <path fill="none" strokeWidth="2.5" d="m226 140 10 12 10-12" />
       {ground}
     </>
-  );
-}
+  ),
+} satisfies Partial<Record<TermFigure, ReactNode>>;

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import type { TermFigure } from '../../../content/guide.ts';
 import { bubble, dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
 
-/** A question, and the line of the page that answers it. */
-export function Written() {
-  return (
+const lights = 'v-20a12 12 0 0 1 24 0v20Z';
+
+/** Over the terms of the guide to SEO itself. */
+export const seoParts = {
+  // A question, and the line of the page that answers it.
+  written: (
     <>
       {bubble}
       <path {...dots} d="M158 92h28" />
@@ -11,12 +16,9 @@ export function Written() {
       <path {...sun} d="M212 82H284V100H212Z" />
       {ground}
     </>
-  );
-}
-
-/** A photograph of a timetable, in which a machine sees no words, and the same hours as text. */
-export function Readable() {
-  return (
+  ),
+  // A photograph of a timetable, in which a machine sees no words, and the same hours as text.
+  readable: (
     <>
       <path {...dashes} d="M24 60H132V156H24ZM24 140l34-42 28 32 16-14 30 30M104 78a9 9 0 1 0 .01 0Z" />
       <path {...dots} d="M142 108h34" />
@@ -26,14 +28,9 @@ export function Readable() {
       <path strokeWidth="3" d="M240 53H286M240 85H274M240 117H286M240 149H266" />
       {ground}
     </>
-  );
-}
-
-const lights = 'v-20a12 12 0 0 1 24 0v20Z';
-
-/** A hotel that sends its guests to a house nearby. */
-export function Recommended() {
-  return (
+  ),
+  // A hotel that sends its guests to a house nearby.
+  recommended: (
     <>
       <path {...plate} d="M24 180V62H140V180ZM18 52H146V62H18ZM82 52V18" />
       <path
@@ -46,5 +43,5 @@ export function Recommended() {
       <path {...deep} d="M242 180v-20a12 12 0 0 1 24 0v20Z" />
       {ground}
     </>
-  );
-}
+  ),
+} satisfies Partial<Record<TermFigure, ReactNode>>;

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import type { TermFigure } from '../../../content/guide.ts';
 import { dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
 
 const jar = (x: number) => `M${x - 15} 76h30v14c34 12 40 66 10 90h-50c-30-24-24-78 10-90Z`;
 const gone = <path {...dashes} d={jar(90)} />;
 
-/** The day on which the product is back hangs over its place; another stands beside it. */
-export function Returning() {
-  return (
+/** Over the ways to treat a product that is sold out. */
+export const soldOutTerms = {
+  // The day on which the product is back hangs over its place; another stands beside it.
+  returning: (
     <>
       {gone}
       <path {...plate} d="M62 14h56v44H62Z" />
@@ -14,12 +17,9 @@ export function Returning() {
       <path {...deep} d={jar(230)} />
       {ground}
     </>
-  );
-}
-
-/** The way from a product to its successor. */
-export function Replaced() {
-  return (
+  ),
+  // The way from a product to its successor.
+  replaced: (
     <>
       {gone}
       <path {...dots} d="M146 128h42" />
@@ -27,12 +27,9 @@ export function Replaced() {
       <path {...sun} d={jar(240)} />
       {ground}
     </>
-  );
-}
-
-/** An empty place, and the line that goes from the sitemap. */
-export function Gone() {
-  return (
+  ),
+  // An empty place, and the line that goes from the sitemap.
+  gone: (
     <>
       <path strokeWidth="3" d="M90 138v42" />
       <path {...deep} d="M90 70a34 34 0 1 0 .01 0Z" />
@@ -42,5 +39,5 @@ export function Gone() {
       <path {...dashes} d="M202 82H288V102H202Z" />
       {ground}
     </>
-  );
-}
+  ),
+} satisfies Partial<Record<TermFigure, ReactNode>>;

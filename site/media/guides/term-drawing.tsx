@@ -2,19 +2,27 @@ import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
-import { Blocked, Marked, Unread } from './indexed-terms.tsx';
-import { Answered, Compared, Counted, Estimated, Moved, Shown } from './measured-terms.tsx';
+import { indexedTerms } from './indexed-terms.tsx';
+import { measuredTerms } from './measured-terms.tsx';
 import { OutageClock } from './outage-clock.tsx';
-import { Readable, Recommended, Written } from './seo-parts.tsx';
-import { Gone, Replaced, Returning } from './sold-out-terms.tsx';
+import { seoParts } from './seo-parts.tsx';
+import { soldOutTerms } from './sold-out-terms.tsx';
 import { bubble, dashes, deep, dots, GROUND, ground, plate, sun } from './term-paints.tsx';
 
-/** What was asked and what is offered: one arch fits into the other when both are of one measure. */
-function Fit() {
-  const arches = [40, 196].map((x) => ({ x, y: 44, width: 84, height: 136 }));
-  const inner = arches.map(({ x }) => pointedArch({ x: x + 18, y: 74, width: 48, height: 106 }));
-  const [asked, offered] = arches.map((arch) => pointedArch(arch));
-  return (
+const arches = [40, 196].map((x) => ({ x, y: 44, width: 84, height: 136 }));
+const inner = arches.map(({ x }) => pointedArch({ x: x + 18, y: 74, width: 48, height: 106 }));
+const [asked, offered] = arches.map((arch) => pointedArch(arch));
+
+const half = { centre: [160, GROUND] as Point, from: 0, to: 180 };
+
+const people = (places: readonly number[]) =>
+  places.map((x) => `M${x} 180v-30a20 20 0 0 1 40 0v30Zm20-78a11 11 0 1 0 .01 0Z`).join('');
+
+const door = 'v-56q0-26 32-40 32 14 32 40v56Z';
+
+const drawings: Readonly<Record<TermFigure, ReactNode>> = {
+  // What was asked and what is offered: one arch fits into the other when both are of one measure.
+  fit: (
     <>
       {ground}
       <path {...plate} d={asked} />
@@ -24,14 +32,9 @@ function Fit() {
       <path fill="var(--f-turq)" stroke="none" d={inner[1]} />
       <path d="M40 190h84M196 190h84M40 185v10M124 185v10M196 185v10M280 185v10" />
     </>
-  );
-}
-
-/** How far two points are apart, in rings around the one who asks. */
-function Distance() {
-  const centre: Point = [160, GROUND];
-  const half = { centre, from: 0, to: 180 };
-  return (
+  ),
+  // How far two points are apart, in rings around the one who asks.
+  distance: (
     <>
       <path {...plate} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
@@ -41,12 +44,9 @@ function Distance() {
       <circle {...sun} cx="160" cy={GROUND} r="9" />
       <circle {...deep} cx="224" cy="116" r="11" />
     </>
-  );
-}
-
-/** A tower, and the shadow that grows with it. */
-function Fame() {
-  return (
+  ),
+  // A tower, and the shadow that grows with it.
+  fame: (
     <>
       <path {...plate} d="M96 60 300 180H96Z" />
       <path {...deep} d="M60 180V60h36v120Z" />
@@ -56,12 +56,9 @@ function Fame() {
       <path strokeWidth="8" strokeDasharray="1 9.2" d="M96 184h206" />
       <path strokeWidth="14" strokeDasharray="1 50" d="M96 187h206" />
     </>
-  );
-}
-
-/** A list of results, and an eye on the one that nobody opens. */
-function Seen() {
-  return (
+  ),
+  // A list of results, and an eye on the one that nobody opens.
+  seen: (
     <>
       <path {...plate} d="M30 20H210V180H30Z" />
       <path {...deep} stroke="none" d="M46 36h92v12H46ZM46 136h110v12H46Z" />
@@ -72,12 +69,9 @@ function Seen() {
       <circle {...deep} cx="263" cy="92" r="13" />
       {ground}
     </>
-  );
-}
-
-/** Places in their order: what the fourth lacks to be as high as the first. */
-function Close() {
-  return (
+  ),
+  // Places in their order: what the fourth lacks to be as high as the first.
+  close: (
     <>
       <path {...deep} d="M40 180V40h48v140ZM104 180V58h48v122ZM168 180V70h48v110Z" />
       <path {...sun} d="M232 180V98h48v82Z" />
@@ -85,12 +79,9 @@ function Close() {
       <path {...dots} d="M88 40H232" />
       {ground}
     </>
-  );
-}
-
-/** A question that was put, and the place of the page that would answer it. */
-function Asked() {
-  return (
+  ),
+  // A question that was put, and the place of the page that would answer it.
+  asked: (
     <>
       {bubble}
       <path {...dots} d="M158 92h36" />
@@ -98,29 +89,18 @@ function Asked() {
       <path strokeWidth="3" d="M230 112h32M246 96v32" />
       {ground}
     </>
-  );
-}
-
-const people = (places: readonly number[]) =>
-  places.map((x) => `M${x} 180v-30a20 20 0 0 1 40 0v30Zm20-78a11 11 0 1 0 .01 0Z`).join('');
-
-/** One key, and the five who have it: two of them have left. */
-function Shared() {
-  return (
+  ),
+  // One key, and the five who have it: two of them have left.
+  shared: (
     <>
       <path {...deep} d={`M160 70 40 96M160 70l-60 26M160 70v26M160 70l60 26M160 70 280 96${people([20, 80, 200])}`} />
       <path {...dashes} d={people([140, 260])} />
       <path {...sun} d="M124 33h84v28h-14V45h-70a20 20 0 1 1 0-12Z" />
       {ground}
     </>
-  );
-}
-
-const door = 'v-56q0-26 32-40 32 14 32 40v56Z';
-
-/** The website with its door shut, and a copy of it that stands open, with its list of customers. */
-function Copied() {
-  return (
+  ),
+  // The website with its door shut, and a copy of it that stands open, with its list of customers.
+  copied: (
     <>
       <path {...plate} d="M20 30H140V180H20Z" />
       <path {...deep} d={`M48 180${door}`} />
@@ -130,12 +110,9 @@ function Copied() {
       <path {...deep} d="M208 180V104l-30-6v94Z" />
       {ground}
     </>
-  );
-}
-
-/** A wall of equal stones, one of them cracked and loose. */
-function Loose() {
-  return (
+  ),
+  // A wall of equal stones, one of them cracked and loose.
+  loose: (
     <>
       <path {...plate} d="M20 30H300V180H20Zm0 30h280m-280 30h280m-280 30h280m-280 30h280" />
       <path strokeWidth="30" strokeDasharray="1 69" d="M90 45h210m-245 30h245m-210 30h210m-245 30h245m-210 30h210" />
@@ -144,45 +121,21 @@ function Loose() {
       <path d="m178 90 8 9-10 7 10 12" />
       {ground}
     </>
-  );
-}
-
-const drawings: Record<TermFigure, () => ReactNode> = {
-  fit: Fit,
-  distance: Distance,
-  fame: Fame,
-  seen: Seen,
-  close: Close,
-  asked: Asked,
-  shared: Shared,
-  copied: Copied,
-  loose: Loose,
-  estimated: Estimated,
-  compared: Compared,
-  counted: Counted,
-  shown: Shown,
-  answered: Answered,
-  moved: Moved,
-  written: Written,
-  readable: Readable,
-  recommended: Recommended,
-  blocked: Blocked,
-  marked: Marked,
-  unread: Unread,
-  returning: Returning,
-  replaced: Replaced,
-  gone: Gone,
-  'working-day': () => <OutageClock minutes={432} />,
-  'lunch-break': () => <OutageClock minutes={43.2} />,
-  restart: () => <OutageClock minutes={4.32} />,
+  ),
+  ...measuredTerms,
+  ...seoParts,
+  ...indexedTerms,
+  ...soldOutTerms,
+  'working-day': <OutageClock minutes={432} />,
+  'lunch-break': <OutageClock minutes={43.2} />,
+  restart: <OutageClock minutes={4.32} />,
 };
 
 /** The small instrument over a term: decoration, for the text says the same. */
 export function TermDrawing({ of }: { of: TermFigure }) {
-  const Drawing = drawings[of];
   return (
     <svg stroke="var(--f-line)" strokeWidth="1.25" viewBox="0 0 320 200" aria-hidden="true">
-      <Drawing />
+      {drawings[of]}
     </svg>
   );
 }
