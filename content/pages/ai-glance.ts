@@ -1,6 +1,9 @@
 import type { GuideText, IsoDay, Sources } from '../guide.ts';
 import type { InternalLink, PageHead } from '../schema.ts';
 
+/** A value and the time it was measured. */
+export type Measure = { label: string; value: number };
+
 /** A measured number, what it is compared with, and what is needed to draw both to scale. */
 export type Reading = {
   /** Names the drawing that belongs to the number. */
@@ -16,7 +19,7 @@ export type Reading = {
   /** What the number means, and what it does not. */
   text: GuideText;
   /** In the order of time: per cent, US dollars or devices, as the words beside them say. */
-  series: readonly { label: string; value: number }[];
+  series: readonly [Measure, Measure, ...Measure[]];
   /** The id of the source of all numbers above. */
   source: string;
 };

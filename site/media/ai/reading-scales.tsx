@@ -1,8 +1,8 @@
+import type { Measure } from '../../../content/pages/ai-glance.ts';
 import { num } from '../facade/geometry.ts';
 import styles from './reading.module.css';
 
-type Point = { label: string; value: number };
-type Pair = readonly [before: Point, after: Point];
+export type Pair = readonly [before: Measure, after: Measure, ...Measure[]];
 
 const WIDTH = 520;
 

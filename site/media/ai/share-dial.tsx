@@ -1,10 +1,8 @@
+import type { Measure } from '../../../content/pages/ai-glance.ts';
 import { num, polar, type Point } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
 import styles from './reading.module.css';
-
-/** A share in hundredths and the time it was measured. */
-type Share = { label: string; value: number };
 
 const CENTRE: Point = [360, 350];
 const [cx, cy] = CENTRE;
@@ -17,7 +15,7 @@ const half = { centre: CENTRE, from: 0, to: 180 };
 const degreesOf = (share: number) => 180 - share * MARK;
 
 /** A half dial of one hundred marks, as many of them filled as the last share says; the earlier ones are noted on the rim. */
-export function ShareDial({ series }: { series: readonly [Share, ...Share[]] }) {
+export function ShareDial({ series }: { series: readonly Measure[] }) {
   const latest = series.at(-1)?.value ?? 0;
   const description = series.map(({ label, value }) => `${label}: ${value}%`).join(', ');
   const end = degreesOf(latest);

@@ -15,8 +15,6 @@ type Props = Pick<AiGlance, 'path' | 'lede' | 'sources'> & {
 
 /** The page's name beside its first reading, a dial of one hundred marks. */
 export function GlanceHero({ path, lede, readings, reading, sources }: Props) {
-  const [first, ...rest] = reading.series;
-  if (!first) throw new Error('The first reading of the page has nothing to draw.');
   return (
     <div className="clip">
       <div className="wrap">
@@ -30,7 +28,7 @@ export function GlanceHero({ path, lede, readings, reading, sources }: Props) {
             <h2 className="visually-hidden" id="readings">
               {readings}
             </h2>
-            <ShareDial series={[first, ...rest]} />
+            <ShareDial series={reading.series} />
             <div className={`stack ${styles.caption}`}>
               <p className={styles.value}>
                 <NumberWithSign of={reading.value} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sources } from '../../../content/guide.ts';
 import type { Reading } from '../../../content/pages/ai-glance.ts';
-import { CountDots, PriceBars, ShareMeter } from '../../media/ai/reading-scales.tsx';
+import { CountDots, type Pair, PriceBars, ShareMeter } from '../../media/ai/reading-scales.tsx';
 import { CitedText } from '../cited/cited-text.tsx';
 import styles from './reading-rows.module.css';
 import { ReadingSource } from './reading-source.tsx';
-
-type Pair = readonly [Reading['series'][number], Reading['series'][number]];
 
 const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
   price: (pair) => <PriceBars pair={pair} />,
@@ -18,26 +16,23 @@ const drawings: Partial<Record<Reading['id'], (pair: Pair) => ReactNode>> = {
 export function ReadingRows({ readings, sources }: { readings: readonly Reading[]; sources: Sources }) {
   return (
     <ul className={`wrap ${styles.rows}`}>
-      {readings.map((reading) => {
-        const [before, after] = reading.series;
-        return (
-          <li key={reading.id} className={`stack ${styles.row}`}>
-            <p className={styles.number}>
-              {reading.value}
-              <span>{reading.label}</span>
+      {readings.map((reading) => (
+        <li key={reading.id} className={`stack ${styles.row}`}>
+          <p className={styles.number}>
+            {reading.value}
+            <span>{reading.label}</span>
+          </p>
+          <div>{drawings[reading.id]?.(reading.series)}</div>
+          <div>
+            <h3 className="lesser">{reading.heading}</h3>
+            <p className={styles.comparison}>{reading.comparison}</p>
+            <p className={`soft ${styles.words}`}>
+              <CitedText of={reading.text} sources={sources} />
             </p>
-            {before && after && <div>{drawings[reading.id]?.([before, after])}</div>}
-            <div>
-              <h3 className="lesser">{reading.heading}</h3>
-              <p className={styles.comparison}>{reading.comparison}</p>
-              <p className={`soft ${styles.words}`}>
-                <CitedText of={reading.text} sources={sources} />
-              </p>
-              <ReadingSource id={reading.source} sources={sources} />
-            </div>
-          </li>
-        );
-      })}
+            <ReadingSource id={reading.source} sources={sources} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }
