@@ -115,8 +115,10 @@ export type ServicePage = ContentPage & {
   figureLabel: string;
   /** What is sold, before anything else. */
   offer: Offer;
-  /** The buttons beside the lede, the first one being the main one. */
-  actions: readonly [InternalLink, ...InternalLink[]];
+  /** The main button beside the lede; it leads to the contact page when it says nothing else. */
+  main?: InternalLink;
+  /** A second one. */
+  also?: InternalLink;
   /** The last band of the page; it leads to the contact page when it says nothing else. */
   closing: Omit<Closing, 'action'> & Partial<Closing>;
 };

@@ -16,10 +16,7 @@ export const appServicePage: AppServicePage = {
   path: '/App-Service',
   figureLabel: 'An iPhone and an Android phone with the same app screen, both on one block of code',
   lede: 'We build apps for Android and iPhone (iOS) from one codebase, and publish them in your own store accounts.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Explore All Services', href: '/services' },
-  ],
+  also: { text: 'Explore All Services', href: '/services' },
   offer: {
     whatItIs:
       'We design and build a mobile app for your customers or your staff, release it in both stores and maintain it.',

@@ -27,10 +27,7 @@ export const contentWritingPage: ContentWritingPage = {
   figureLabel:
     'A reed pen writes a text on a sheet: three facts are ticked in the margin, and one sentence is struck out',
   lede: 'We write pages, articles and product texts in English, with checked facts and in your tone.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Explore Services', href: '/services' },
-  ],
+  also: { text: 'Explore Services', href: '/services' },
   offer: {
     whatItIs:
       'We write texts for your website, blog, shop and emails, in English only, with British spelling, as in India. You choose one of three lengths.',

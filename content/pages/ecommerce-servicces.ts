@@ -13,10 +13,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   path: '/ECommerce-Servicces',
   figureLabel: 'A street of nine shops in one arcade, with a shopping bag above it on a dial of hours',
   lede: 'We build online shops and improve existing ones: payment, stock, delivery, search and speed.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'How a shop is built', href: '/services/e-commerce-development' },
-  ],
+  also: { text: 'How a shop is built', href: '/services/e-commerce-development' },
   offer: {
     whatItIs:
       'Nine services for online shops. We build a new shop, or find out where your present shop loses orders and fix that first.',

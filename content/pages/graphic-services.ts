@@ -15,7 +15,7 @@ export const graphicServicesPage: GraphicServicesPage = {
   figureLabel: 'A great glazed tile, one quarter measured, one inked, two fired, with compasses on it',
   lede: 'We design logos, packaging, print and social media graphics, with rules that let others use them.',
   scroll: { text: 'See the services', anchor: 'services' },
-  actions: [{ text: "Let's Talk", href: '/contact' }],
+  main: { text: "Let's Talk", href: '/contact' },
   offer: {
     whatItIs:
       'Graphic design for print and screen: logo and brand design, stationery, packaging, social media, presentations and illustrations.',

@@ -13,10 +13,7 @@ export const seoServicePage: SeoServicePage = {
   figureLabel: 'A lens with nine hours on its ring; of a wall of equal niches it shows one, large and lit',
   heading: 'SEO Optimization',
   lede: 'We help customers find your website in search results, without tricks that search engines punish.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Start with: What is SEO?', href: '/seo-details/what-is-seo' },
-  ],
+  also: { text: 'Start with: What is SEO?', href: '/seo-details/what-is-seo' },
   offer: {
     whatItIs:
       'Search engine optimisation (SEO): we fix technical faults, plan your pages by what people search for, and write or edit them.',

@@ -16,10 +16,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
   figureLabel: 'A screen on a round scale, half of it in outline and half finished, with the path of the eye',
   lede: 'We design websites, shops and apps, and test the screens with users before any code is written.',
   scroll: { text: 'What you get', anchor: 'features' },
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'What is UX/UI design?', href: '/services/ux-ui-design' },
-  ],
+  also: { text: 'What is UX/UI design?', href: '/services/ux-ui-design' },
   offer: {
     whatItIs:
       'We interview your users, sketch the screens, build a clickable prototype, test it and design the final screens. You can also order only the first steps.',

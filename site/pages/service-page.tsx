@@ -19,11 +19,11 @@ type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place'
 
 /** The layout of a service page: its hero and introduction, its own sections, and its closing band. */
 export function ServicePage({ content, closingFigure, children, ...hero }: ServicePageProps) {
-  const { scroll, actions, offer, introduction, closing } = content;
+  const { scroll, main = labels.contactUs, also, offer, introduction, closing } = content;
   return (
     <>
       <PageHero {...content} {...hero}>
-        <HeroActions {...(scroll && { scroll })} actions={actions} tone={hero.tone} />
+        <HeroActions {...(scroll && { scroll })} actions={also ? [main, also] : [main]} tone={hero.tone} />
       </PageHero>
       <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} indent={hero.place === 'below'} />

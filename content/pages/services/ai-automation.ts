@@ -15,10 +15,7 @@ export const aiAutomationPage: AiAutomationPage = {
   path: '/services/ai-automation',
   figureLabel: 'An arm paints tiles on a belt; the last, under an arch, has a seal with a tick',
   lede: 'We automate repeated office work, with AI where it helps and plain software where that is enough.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'AI at a Glance', href: '/Ai-Glance' },
-  ],
+  also: { text: 'AI at a Glance', href: '/Ai-Glance' },
   offer: {
     whatItIs:
       'We find a task your team repeats every week, such as typing emailed orders into Tally, and build software that does it. Your staff keep the final check.',

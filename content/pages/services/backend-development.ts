@@ -5,10 +5,8 @@ export const backendDevelopmentPage: DeliveryPage = {
   figureLabel: 'The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope',
   heading: 'Backend Development Services',
   lede: 'We are a software company in Jaipur. We build the servers, databases and APIs behind websites and apps, and test the backups.',
-  actions: [
-    { text: 'Learn More', href: '/about', spoken: 'about the company' },
-    { text: 'Contact Us', href: '/contact' },
-  ],
+  main: { text: 'Learn More', href: '/about', spoken: 'about the company' },
+  also: { text: 'Contact Us', href: '/contact' },
   offer: {
     whatItIs:
       'We build the part of your product that runs on servers: it stores data, handles logins and payments, sends emails and connects other systems.',

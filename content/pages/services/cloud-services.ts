@@ -17,7 +17,6 @@ export const cloudServicesPage: CloudServicesPage = {
   figureLabel: 'A cloud before the sun on a dial of hours, feeding three arched windows with servers',
   lede: 'We move your servers and data to a suitable provider, secure them, and remove costs you do not need.',
   scroll: { text: 'See the solutions', anchor: 'solutions' },
-  actions: [{ text: 'Contact Us', href: '/contact' }],
   offer: {
     whatItIs:
       'We move, secure and maintain the servers and data behind your website, shop or app, with the cloud provider you choose.',

@@ -5,10 +5,7 @@ export const cmsWordpressPage: DevelopmentPage = {
   figureLabel: 'A cloth half printed with rows of one flower, and the carved block over the next place',
   heading: 'CMS & WordPress Development',
   lede: 'We build websites that your own staff can edit, most often with WordPress.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'About Us', href: '/about' },
-  ],
+  also: { text: 'About Us', href: '/about' },
   offer: {
     whatItIs:
       'We set up, build and fix content management systems (CMS), so that your staff can write, preview and publish pages without a developer.',

@@ -4,10 +4,7 @@ export const cybersecurityPage: DevelopmentPage = {
   path: '/services/cybersecurity',
   figureLabel: 'A bolted gate by night, its key on the tower from which a lamp looks along the wall',
   lede: 'We look for security risks in your website and systems, fix them in order, and practise an emergency plan with your staff.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'About Us', href: '/about' },
-  ],
+  also: { text: 'About Us', href: '/about' },
   offer: {
     whatItIs:
       'A security review of your website, emails and cloud accounts, the fixes, and a drill. It is made for companies without a security department.',

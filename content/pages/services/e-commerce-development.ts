@@ -5,10 +5,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   figureLabel: 'A shop’s counter under its awning, with parcels and coins level on a pair of scales',
   heading: 'E-Commerce Development',
   lede: 'We build online shops in which a first-time customer can order without help and the stock figures are right.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'See nine shop services', href: '/ECommerce-Servicces' },
-  ],
+  also: { text: 'See nine shop services', href: '/ECommerce-Servicces' },
   offer: {
     whatItIs:
       'We build your online shop and connect it to payment, stock, delivery and accounts. We use a rented platform, WooCommerce or our own code, depending on your rules.',

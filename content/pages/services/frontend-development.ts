@@ -5,10 +5,8 @@ export const frontendDevelopmentPage: DeliveryPage = {
   figureLabel: 'A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440',
   heading: 'Frontend Development Services',
   lede: 'We turn designs into fast, accessible pages and screens for the browsers that your visitors use.',
-  actions: [
-    { text: "Let's Build Your UI", href: '/about' },
-    { text: 'Contact Us Now', href: '/contact' },
-  ],
+  main: { text: "Let's Build Your UI", href: '/about' },
+  also: { text: 'Contact Us Now', href: '/contact' },
   offer: {
     whatItIs:
       'We build what your visitors see and use in the browser: pages, forms, menus and screens, from your design or ours.',

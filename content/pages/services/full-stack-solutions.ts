@@ -6,10 +6,8 @@ export const fullStackSolutionsPage: DeliveryPage = {
     'A building cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor',
   heading: 'Fullstack Development Services',
   lede: 'One team designs and builds your whole product and sets up its hosting, under one plan and one contract.',
-  actions: [
-    { text: "Let's Talk Solutions", href: '/about' },
-    { text: 'Contact Us', href: '/contact' },
-  ],
+  main: { text: "Let's Talk Solutions", href: '/about' },
+  also: { text: 'Contact Us', href: '/contact' },
   offer: {
     whatItIs:
       'One team does the design, the pages, the server, the database and the hosting. It suits new products, a CRM or ERP that fits how you work, and projects that others have left unfinished.',

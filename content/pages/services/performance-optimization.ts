@@ -4,10 +4,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
   path: '/services/performance-optimization',
   figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
   lede: 'We make slow websites faster: we measure real visits, fix the slowest step, and set limits that an automatic check watches.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'About Us', href: '/about' },
-  ],
+  also: { text: 'About Us', href: '/about' },
   offer: {
     whatItIs:
       'We measure and improve the loading speed, the response to taps and the layout stability of your website, in the browser and on the server.',

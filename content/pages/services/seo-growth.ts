@@ -5,10 +5,7 @@ export const seoGrowthPage: DevelopmentPage = {
   figureLabel: 'A vine climbs a staff with marks on it, and a sighting tube measures how high it has come',
   heading: 'SEO & Growth',
   lede: 'We do the SEO work that belongs in the code: structure, speed, addresses and page plans, for new and existing websites.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Read the free guides', href: '/seo-service' },
-  ],
+  also: { text: 'Read the free guides', href: '/seo-service' },
   offer: {
     whatItIs:
       'Technical SEO and page planning, done by the team that can change the code. It suits websites that are hard to find, and relaunches.',

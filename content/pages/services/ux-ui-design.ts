@@ -5,10 +5,7 @@ export const uxUiDesignPage: DevelopmentPage = {
   path: '/services/ux-ui-design',
   figureLabel: 'One window at three stages: sketched by hand, drawn in exact outline, built and lit',
   lede: 'What UX and UI mean, how to judge a design, and how it is made.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Our UI/UX service', href: '/UiUx-Services' },
-  ],
+  also: { text: 'Our UI/UX service', href: '/UiUx-Services' },
   offer: {
     whatItIs:
       'UX/UI design decides how people use a website or app and what they see. This page explains it for buyers; our design service has its own page.',

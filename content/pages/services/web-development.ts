@@ -13,10 +13,7 @@ type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
 export const webDevelopmentPage: WebDevelopmentPage = {
   path: '/services/web-development',
   lede: 'We offer nine web services. Choose one to see what it\u00a0includes.',
-  actions: [
-    { text: 'Contact Us', href: '/contact' },
-    { text: 'Explore All Services', href: '/services' },
-  ],
+  also: { text: 'Explore All Services', href: '/services' },
   offer: {
     whatItIs:
       'We design, build and fix websites and web applications. You can buy the whole project, or one of the nine services above.',
