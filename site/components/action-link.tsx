@@ -8,7 +8,8 @@ type ActionLinkProps = { action: InternalLink; variant?: 'primary' | 'outline' |
 export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
   return (
     <ButtonLink to={action.href} variant={variant}>
-      {action.text} {action.spoken && <span className="visually-hidden">{action.spoken}</span>}
+      {action.text}
+      {action.spoken && <span className="visually-hidden"> {action.spoken}</span>}
       {!variant.startsWith('outline') && <Icon name="arrow-right" />}
     </ButtonLink>
   );

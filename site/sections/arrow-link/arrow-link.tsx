@@ -4,9 +4,11 @@ import { Link } from '../../components/link.tsx';
 import type { InternalLink, OutsideLink } from '../../../content/schema.ts';
 import styles from './arrow-link.module.css';
 
+type ArrowLinkProps = (InternalLink | OutsideLink) & { className?: string };
+
 /** A link that stands on its own line, with an arrow after it. */
-export function ArrowLink(link: InternalLink | OutsideLink) {
-  const className = `${styles.link} ${styles.small}`;
+export function ArrowLink({ className = '', ...link }: ArrowLinkProps) {
+  const classes = `${styles.link} ${className}`.trim();
   const words = (
     <>
       {link.text}
@@ -14,11 +16,11 @@ export function ArrowLink(link: InternalLink | OutsideLink) {
     </>
   );
   return 'url' in link ? (
-    <ExternalLink className={className} href={link.url}>
+    <ExternalLink className={classes} href={link.url}>
       {words}
     </ExternalLink>
   ) : (
-    <Link className={className} to={link.href}>
+    <Link className={classes} to={link.href}>
       {words}
     </Link>
   );

@@ -1,6 +1,5 @@
 import type { chatInvitation } from '../../../content/landing.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { ActionLink } from '../../components/action-link.tsx';
 import glaze from '../../components/glaze.module.css';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './chat-invitation.module.css';
@@ -19,9 +18,7 @@ export function ChatInvitation({ heading, text, action }: typeof chatInvitation)
           <SectionTitle size="medium">{heading}</SectionTitle>
           <p className={`soft ${styles.text}`}>{text}</p>
         </div>
-        <ButtonLink to={action.href} variant="onGlaze">
-          {action.text} <Icon name="arrow-right" />
-        </ButtonLink>
+        <ActionLink action={action} variant="onGlaze" />
       </div>
     </section>
   );

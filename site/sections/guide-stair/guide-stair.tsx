@@ -18,7 +18,7 @@ export function GuideStair({ heading, lede, items, learnMore }: typeof seoServic
           <li className={styles.step} key={link}>
             <TermDrawing of={figure} />
             <TitledText of={{ title, description }} />
-            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${target.framed} ${styles.more}`} to={link}>
+            <Link className={`${arrow.link} ${target.whole} ${target.framed} ${styles.more}`} to={link}>
               {learnMore}
               <span className="visually-hidden">: {title}</span>
               <Icon name="arrow-right" />

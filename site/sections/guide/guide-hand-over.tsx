@@ -1,6 +1,5 @@
 import type { Guide } from '../../../content/guide.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { ActionLink } from '../../components/action-link.tsx';
 import { Link } from '../../components/link.tsx';
 import { nameOf } from '../../page.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
@@ -14,9 +13,7 @@ export function GuideHandOver({ guide: { closing, related }, words }: { guide: G
       <div>
         <p className={`balanced ${styles.text}`}>{closing.text}</p>
         <div className={`row ${styles.actions}`}>
-          <ButtonLink to={closing.contact.href}>
-            {closing.contact.text} <Icon name="arrow-right" />
-          </ButtonLink>
+          <ActionLink action={closing.contact} />
           <ArrowLink {...words.service} />
         </div>
       </div>

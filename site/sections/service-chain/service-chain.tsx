@@ -1,12 +1,10 @@
 import type { PageCard, Titled } from '../../../content/schema.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
 import { Ware } from '../../media/bazaar/wares.tsx';
 import { nameOf } from '../../page.ts';
 import { HeadedSection } from '../section-head/headed-section.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
 import target from '../../components/whole-target.module.css';
-import arrow from '../arrow-link/arrow-link.module.css';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import styles from './service-chain.module.css';
 
 /** A chain that runs down the page; every ring shows the ware of its shop in the street above and says which page it leads to. */
@@ -18,10 +16,7 @@ export function ServiceChain({ heading, lede, items }: Titled<PageCard>) {
           <li className={styles.item} key={title}>
             <Ware of={index} className={styles.ring} />
             <TitledText of={{ title, description }} />
-            <Link className={`${arrow.link} ${arrow.small} ${target.whole} ${styles.more}`} to={link}>
-              {nameOf(link)}
-              <Icon name="arrow-right" />
-            </Link>
+            <ArrowLink className={`${target.whole} ${styles.more}`} text={nameOf(link)} href={link} />
           </li>
         ))}
       </ul>
