@@ -1,5 +1,5 @@
 import type { Point } from '../../content/schema.ts';
-import { RichText } from './rich-text.tsx';
+import { RichParagraph } from './paragraphs.tsx';
 import styles from './titled-text.module.css';
 
 /** A title and the sentence under it, as most lists of the site have them. */
@@ -7,9 +7,7 @@ export function TitledText({ of: { title, description }, className }: { of: Poin
   return (
     <>
       <h3 className={className}>{title}</h3>
-      <p className={styles.text}>
-        <RichText of={description} />
-      </p>
+      <RichParagraph className={styles.text} of={description} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { FirstScreenEnd } from '../components/first-screen-end.tsx';
 import { unloaded } from '../../content/form-words.ts';
 import { accountHead, accountWithoutScript } from '../../content/pages/account.ts';
-import { RichText } from '../components/rich-text.tsx';
+import { RichParagraph } from '../components/paragraphs.tsx';
 import { Island } from '../islands/island.ts';
 import { Astrolabe } from '../media/astrolabe/astrolabe.tsx';
 import styles from './account.module.css';
@@ -17,9 +17,7 @@ export function AccountPage() {
         </h1>
         <FirstScreenEnd />
         <noscript>
-          <p className="lede">
-            <RichText of={accountWithoutScript} />
-          </p>
+          <RichParagraph className="lede" of={accountWithoutScript} />
         </noscript>
         <Island of="account-panel" props={{}} unloaded={unloaded} />
       </div>

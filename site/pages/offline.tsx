@@ -1,7 +1,7 @@
 import { keepsPages } from '../../contracts/browser-storage.ts';
 import { company } from '../../content/company.ts';
 import { offlinePage } from '../../content/pages/offline.ts';
-import { RichText } from '../components/rich-text.tsx';
+import { RichParagraph } from '../components/paragraphs.tsx';
 import { CloudedDial } from '../media/clouded-dial/clouded-dial.tsx';
 import { openPaths } from '../page.ts';
 import { DirectLines } from '../sections/direct-lines/direct-lines.tsx';
@@ -25,9 +25,7 @@ export function OfflinePage() {
       </template>
       <PageHero {...offlinePage} figure={<CloudedDial label={figureLabel} />}>
         <DirectLines {...direct} phones={company.phones} />
-        <p>
-          <RichText of={email} />
-        </p>
+        <RichParagraph of={email} />
       </PageHero>
       {keepsPages && <KeptPages {...list} pages={openPaths} />}
     </>

@@ -4,7 +4,7 @@ import type { Paragraph } from '../../../content/schema.ts';
 import appear from '../appear-once/appear-once.module.css';
 import { ActionLink } from '../../components/action-link.tsx';
 import { ButtonRow } from '../../components/button.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import { DayFilm } from './day-film.tsx';
@@ -29,9 +29,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
         {headingLevel === 1 && <FirstScreenEnd />}
         {lead && (
           <>
-            <p className={styles.lead}>
-              <RichText of={lead} />
-            </p>
+            <RichParagraph className={styles.lead} of={lead} />
             <ButtonRow>
               {actions.map((action, index) => (
                 <ActionLink key={action.href} action={action} variant={index === 0 ? 'outline' : 'primary'} />
@@ -46,9 +44,7 @@ export function AboutSection({ headingLevel = 2, heading, lead, bullets, note, a
             </li>
           ))}
         </ul>
-        <p className={`soft balanced ${styles.note}`}>
-          <RichText of={note} />
-        </p>
+        <RichParagraph className={`soft balanced ${styles.note}`} of={note} />
         {!lead && (
           <div className={`row ${styles.links}`}>
             {actions.map((action) => (

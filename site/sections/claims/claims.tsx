@@ -1,7 +1,7 @@
 import type { IconName } from '../../../content/icons.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import styles from './claims.module.css';
 
 /** The three claims under the hero, on one line where there is room, and what they mean. */
@@ -15,9 +15,7 @@ export function Claims({ claims, note }: { claims: readonly { text: string; icon
           </li>
         ))}
       </ul>
-      <p className={`soft wrap ${styles.note}`}>
-        <RichText of={note} />
-      </p>
+      <RichParagraph className={`soft wrap ${styles.note}`} of={note} />
     </div>
   );
 }

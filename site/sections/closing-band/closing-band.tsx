@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Closing } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './closing-band.module.css';
 
@@ -23,9 +23,7 @@ export function ClosingBand({ closing, figure }: { closing: Closing; figure: Clo
     <section className={side === 'start' ? `${grounds[ground]} ${styles.start}` : grounds[ground]}>
       <div className={`wrap stack loose start ${styles.inner}`}>
         <h2 className={styles.heading}>{closing.heading}</h2>
-        <p className="lede">
-          <RichText of={closing.text} />
-        </p>
+        <RichParagraph className="lede" of={closing.text} />
         <ActionLink action={closing.action} variant={ground === 'paper' ? 'primary' : 'onGlaze'} />
       </div>
       <svg

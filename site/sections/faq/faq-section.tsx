@@ -1,7 +1,7 @@
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import type { faq } from '../../../content/faq.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import appear from '../appear-once/appear-once.module.css';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './faq-section.module.css';
@@ -35,9 +35,7 @@ export function FaqSection({ headingLevel = 2, heading, lede, cards, items }: Fa
                 <span className="soft tabular">{index + 1}</span>
                 <Title className={styles.question}>{title}</Title>
               </summary>
-              <p className={`soft ${styles.answer}`} id={id}>
-                <RichText of={content} />
-              </p>
+              <RichParagraph className={`soft ${styles.answer}`} id={id} of={content} />
             </details>
           ))}
         </div>

@@ -1,12 +1,8 @@
 import type { Paragraph } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import styles from './form-notice.module.css';
 
 /** One line at a form: what is done with what is typed, and where the rest is written. */
 export function FormNotice({ words }: { words: Paragraph }) {
-  return (
-    <p className={`soft ${styles.notice}`} data-form-notice="">
-      <RichText of={words} />
-    </p>
-  );
+  return <RichParagraph className={`soft ${styles.notice}`} data-form-notice="" of={words} />;
 }

@@ -1,5 +1,5 @@
 import type { HowWeWorkPage } from '../../../content/pages/how-we-work.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import glaze from '../../components/glaze.module.css';
@@ -15,9 +15,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkP
           <>
             <SectionTitle size="medium">{heading}</SectionTitle>
             <p className="lede">{lede}</p>
-            <p className={`soft ${styles.note}`}>
-              <RichText of={note} />
-            </p>
+            <RichParagraph className={`soft ${styles.note}`} of={note} />
           </>
         }
       >
@@ -27,9 +25,7 @@ export function QuotationSheet({ heading, lede, sheet, lines, note }: HowWeWorkP
             {lines.map(({ title, description }) => (
               <li className={styles.line} key={title}>
                 <h3 className={styles.name}>{title}</h3>
-                <p className={`soft ${styles.text}`}>
-                  <RichText of={description} />
-                </p>
+                <RichParagraph className={`soft ${styles.text}`} of={description} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import { SectionTitle, type HeadingLevel } from '../section-title/section-title.tsx';
 import styles from './section-head.module.css';
 
@@ -16,9 +16,7 @@ export function SectionHead({ level, title, lede, look = 'level' }: SectionHeadP
   return (
     <div className={`columns ${styles[look]}`}>
       <SectionTitle level={level}>{title}</SectionTitle>
-      <p className={look === 'soft' ? 'soft' : 'lede'}>
-        <RichText of={lede} />
-      </p>
+      <RichParagraph className={look === 'soft' ? 'soft' : 'lede'} of={lede} />
     </div>
   );
 }

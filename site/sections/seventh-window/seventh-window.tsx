@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../../content/schema.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import { EmptyWindow } from '../../media/portraits/empty-window.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './seventh-window.module.css';
@@ -11,9 +11,7 @@ export function SeventhWindow({ heading, text }: { heading: string; text: Paragr
       <div className={`wrap cells ${styles.inner}`}>
         <div className={`stack loose ${styles.words}`}>
           <h2>{heading}</h2>
-          <p className={`lede ${styles.text}`}>
-            <RichText of={text} />
-          </p>
+          <RichParagraph className={`lede ${styles.text}`} of={text} />
         </div>
         <EmptyWindow className={styles.window} />
       </div>

@@ -1,7 +1,7 @@
 import type { footer } from '../../../content/navigation.ts';
 import type { Paragraph } from '../../../content/schema.ts';
 import { Icon } from '../../components/icon.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import styles from './newsletter-form.deferred.module.css';
 
 export type NewsletterFormProps = (typeof footer)['newsletter'] & {
@@ -54,9 +54,7 @@ export function NewsletterForm(words: NewsletterFormProps) {
       <p className={styles.note} id="footer-letter" role="status">
         {words.note}
       </p>
-      <p className={styles.note} data-form-notice="">
-        <RichText of={words.notice} />
-      </p>
+      <RichParagraph className={styles.note} data-form-notice="" of={words.notice} />
     </form>
   );
 }

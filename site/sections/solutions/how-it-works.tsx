@@ -1,7 +1,7 @@
 import type { howItWorks } from '../../../content/landing.ts';
-import { ButtonLink, ButtonRow } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { ActionLink } from '../../components/action-link.tsx';
+import { ButtonRow } from '../../components/button.tsx';
+import { RichParagraph } from '../../components/paragraphs.tsx';
 import { StepArch } from '../../media/facade/step-arches.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './how-it-works.module.css';
@@ -30,13 +30,9 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
       </ol>
       <div className={`stack ${styles.join}`}>
         <SectionTitle size="medium">{join.heading}</SectionTitle>
-        <p className={`soft balanced ${styles.text}`}>
-          <RichText of={join.text} />
-        </p>
+        <RichParagraph className={`soft balanced ${styles.text}`} of={join.text} />
         <ButtonRow>
-          <ButtonLink to={join.action.href}>
-            {join.action.text} <Icon name="arrow-right" />
-          </ButtonLink>
+          <ActionLink action={join.action} />
         </ButtonRow>
       </div>
     </div>
