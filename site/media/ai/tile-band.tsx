@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Application } from '../../../content/pages/ai-glance.ts';
 import styles from './tile-band.module.css';
 
 const tile = { fill: 'var(--tile)' };
 const vein = { stroke: 'var(--tile)', strokeWidth: 1.5, fill: 'none' };
 
+type Motif = {
+  glaze: 'cobalt' | 'turquoise' | 'porcelain' | 'royal';
+  /** Column and row of the tile that is lit, from 0: a different one every time, as on a wall that was repaired. */
+  lit: readonly [column: number, row: number];
+  shape: ReactNode;
+};
+
 /** Blue-pottery motifs, one for each place where the machine is at work; drawn in a tile of 60 units. */
-const motifs = {
+const motifs: Readonly<Record<Application['id'], Motif>> = {
   weather: {
     glaze: 'cobalt',
+    lit: [5, 1],
     shape: (
       <>
         <circle cx="30" cy="30" r="13" />
@@ -26,6 +35,7 @@ const motifs = {
   },
   eyesight: {
     glaze: 'turquoise',
+    lit: [4, 1],
     shape: (
       <>
         <path d="M5 30Q30 6 55 30Q30 54 5 30Z" />
@@ -36,6 +46,7 @@ const motifs = {
   },
   proteins: {
     glaze: 'porcelain',
+    lit: [2, 0],
     shape: (
       <>
         <path
@@ -52,6 +63,7 @@ const motifs = {
   },
   languages: {
     glaze: 'royal',
+    lit: [1, 2],
     shape: (
       <>
         <path d="M8 10h28v20H22l-8 8v-8H8Z" />
@@ -61,6 +73,7 @@ const motifs = {
   },
   farming: {
     glaze: 'turquoise',
+    lit: [3, 0],
     shape: (
       <>
         <path d="M30 6Q48 30 30 54Q12 30 30 6Z" />
@@ -70,6 +83,7 @@ const motifs = {
   },
   banking: {
     glaze: 'cobalt',
+    lit: [2, 1],
     shape: (
       <>
         <circle cx="30" cy="30" r="20" />
@@ -78,18 +92,14 @@ const motifs = {
       </>
     ),
   },
-} as const satisfies Record<string, { glaze: 'cobalt' | 'turquoise' | 'porcelain' | 'royal'; shape: ReactNode }>;
-
-type Props = {
-  of: keyof typeof motifs;
-  /** Column and row of the tile that is lit, from 0. */ lit: readonly [number, number];
 };
 
 const SIDE = 60;
 
 /** A wall of tiles in two glazes by turns, one of them lit. The glaze is of the cell, and its tile inherits it. */
-export function TileBand({ of, lit: [column, row] }: Props) {
-  const { glaze, shape } = motifs[of];
+export function TileBand({ of }: { of: Application['id'] }) {
+  const { glaze, lit, shape } = motifs[of];
+  const [column, row] = lit;
   const motif = `#motif-${of}`;
   return (
     <svg className={styles[glaze]} viewBox="0 0 600 180" preserveAspectRatio="xMinYMin slice" aria-hidden="true">

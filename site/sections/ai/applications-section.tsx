@@ -1,4 +1,4 @@
-import type { AiGlance, Application } from '../../../content/pages/ai-glance.ts';
+import type { AiGlance } from '../../../content/pages/ai-glance.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TitledText } from '../../components/titled-text.tsx';
@@ -7,16 +7,6 @@ import { HeadedSection } from '../section-head/headed-section.tsx';
 import target from '../../components/whole-target.module.css';
 import styles from './applications-section.module.css';
 
-/** The tile of each band that is lit: a different one every time, as on a wall that was repaired. */
-const lit: Record<Application['id'], readonly [number, number]> = {
-  weather: [5, 1],
-  eyesight: [4, 1],
-  proteins: [2, 0],
-  languages: [1, 2],
-  farming: [3, 0],
-  banking: [2, 1],
-};
-
 /** Places where it is in use. Every card leads out to those who run it; only they are the name of its link. */
 export function ApplicationsSection({ applications: { heading, lede, items } }: Pick<AiGlance, 'applications'>) {
   return (
@@ -24,7 +14,7 @@ export function ApplicationsSection({ applications: { heading, lede, items } }: 
       <ul className={`stack ${styles.cards}`}>
         {items.map(({ id, heading: name, text, link }) => (
           <li key={id} className={styles.card}>
-            <TileBand of={id} lit={lit[id]} />
+            <TileBand of={id} />
             <TitledText of={{ title: name, description: text }} className={styles.name} />
             <ExternalLink href={link.url} className={`${target.whole} ${target.framed} ${styles.out}`}>
               {link.text} <Icon name="arrow-up-right" />
