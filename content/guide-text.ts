@@ -1,12 +1,18 @@
 import type { Guide, GuideBlock, GuideText, Sources } from './guide.ts';
 
+/** Words and the names of the sources that they cite as `[^name]`, by turns; the first and the last are words. */
+export const atCitations = (words: string): string[] => words.split(/\[\^([\w-]+)\]/);
+
+const piecesOf = (text: GuideText) => (typeof text === 'string' ? [text] : text);
+
 /** A text without its citation marks, for search, word counts and structured data. */
 export function plainText(text: GuideText): string {
-  if (typeof text === 'string') return text;
-  return text
+  return piecesOf(text)
     .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      if ('cite' in piece) return '';
+      if (typeof piece === 'string')
+        return atCitations(piece)
+          .filter((_, index) => index % 2 === 0)
+          .join('');
       if ('strong' in piece) return piece.strong;
       if ('term' in piece) return piece.term;
       if ('code' in piece) return piece.code;
@@ -17,8 +23,8 @@ export function plainText(text: GuideText): string {
 
 /** The ids of the sources that a text names, in the order in which it names them. */
 export function citations(text: GuideText): string[] {
-  if (typeof text === 'string') return [];
-  return text.flatMap((piece) => (typeof piece === 'object' && 'cite' in piece ? [piece.cite] : []));
+  const words = piecesOf(text).filter((piece) => typeof piece === 'string');
+  return words.flatMap((piece) => atCitations(piece).filter((_, index) => index % 2 === 1));
 }
 
 export const isParagraph = (block: GuideBlock): block is GuideText =>

@@ -26,17 +26,14 @@ export type Source = {
 /** The sources of a page by the names that cite them, in the order of their numbers. */
 export type Sources = Readonly<Record<string, Source>>;
 
-/** A mark that leads from a statement to the source that says it. */
-export type Citation = {
-  /** The name of a source of the same page. */
-  cite: string;
-};
-
 /** Words that stand out, and words that are typed exactly so. */
 export type Emphasis = { strong: string } | { term: string } | { code: string };
 
-/** A run of text, in reading order, with its links, marks and emphasis. */
-export type GuideText = string | readonly (string | Citation | Emphasis | InternalLink | OutsideLink | DirectLink)[];
+/**
+ * A run of text, in reading order, with its links and emphasis. After a statement, `[^name]` leads to the source of the
+ * same page that says it.
+ */
+export type GuideText = string | readonly (string | Emphasis | InternalLink | OutsideLink | DirectLink)[];
 
 /** Things without an order. */
 export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };

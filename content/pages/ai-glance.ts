@@ -107,10 +107,7 @@ export const aiGlance: AiGlance = {
         value: '295',
         label: 'devices in 2025',
         comparison: 'In 2015 there were six.',
-        text: [
-          'AI-enabled medical devices that the US regulator authorised in 2025. Most took a path that asks for no new clinical trial.',
-          { cite: 'index-medicine' },
-        ],
+        text: 'AI-enabled medical devices that the US regulator authorised in 2025. Most took a path that asks for no new clinical trial.[^index-medicine]',
         series: [
           { label: '2015', value: 6 },
           { label: '2025', value: 295 },
@@ -123,10 +120,7 @@ export const aiGlance: AiGlance = {
         value: '1.5%',
         label: 'of the world’s electricity',
         comparison: 'The forecast for 2030 is just under 3%.',
-        text: [
-          'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 they used 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise.',
-          { cite: 'iea-2026' },
-        ],
+        text: 'The share that all data centres used in 2024, about 415 terawatt-hours. In 2025 they used 485, and the agency expects some 950 by 2030. AI is the largest cause of the rise.[^iea-2026]',
         series: [
           { label: '2024', value: 1.5 },
           { label: '2030', value: 3 },
@@ -142,53 +136,34 @@ export const aiGlance: AiGlance = {
       {
         year: 1950,
         heading: 'A test for machines',
-        text: [
-          'Alan Turing replaces the question whether machines can think with a test: can a machine hold a conversation as people do?',
-          { cite: 'turing' },
-        ],
+        text: 'Alan Turing replaces the question whether machines can think with a test: can a machine hold a conversation as people do?[^turing]',
       },
       {
         year: 1997,
         heading: 'Search beats the champion',
-        text: [
-          'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It calculates moves fast, and plays only chess.',
-          { cite: 'deep-blue' },
-        ],
+        text: 'Deep Blue wins a match of six games against Garry Kasparov, 3½ to 2½. It calculates moves fast, and plays only chess.[^deep-blue]',
       },
       {
         year: 2012,
         heading: 'Learned features win',
-        text: [
-          'AlexNet wins the ImageNet contest: with five guesses for each, it misses 15.3 per cent of the pictures, the next best 26.2. People had designed the features of its rivals; AlexNet learned them.',
-          { cite: 'alexnet' },
-        ],
+        text: 'AlexNet wins the ImageNet contest: with five guesses for each, it misses 15.3 per cent of the pictures, the next best 26.2. People had designed the features of its rivals; AlexNet learned them.[^alexnet]',
       },
       {
         year: 2025,
         heading: 'Laws begin to apply',
-        text: [
-          'On 2 February the first rules of the European Union’s AI Act begin to apply.',
-          { cite: 'ai-act' },
-          ' Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.',
-          { cite: 'omnibus' },
-          ' Since 20 February 2026 large social networks in India must label generated media that seem real.',
-          { cite: 'it-rules' },
-        ],
+        text: 'On 2 February the first rules of the European Union’s AI Act begin to apply.[^ai-act] Since 2 August 2026 its Article 50 requires chatbots to tell people that they are machines.[^omnibus] Since 20 February 2026 large social networks in India must label generated media that seem real.[^it-rules]',
       },
     ],
     winters: [
       {
         from: 1974,
         to: 1980,
-        text: [
-          'Often called the first winter. The historian Thomas Haigh argues that it never happened.',
-          { cite: 'haigh' },
-        ],
+        text: 'Often called the first winter. The historian Thomas Haigh argues that it never happened.[^haigh]',
       },
       {
         from: 1988,
         to: 2008,
-        text: ['The bubble of expert systems bursts. Haigh counts two decades of slump.', { cite: 'haigh' }],
+        text: 'The bubble of expert systems bursts. Haigh counts two decades of slump.[^haigh]',
       },
     ],
   },
@@ -243,35 +218,23 @@ export const aiGlance: AiGlance = {
     items: [
       {
         heading: 'It can be wrong with confidence.',
-        text: [
-          'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation. Let an employee check the step where a mistake costs money.',
-          { cite: 'nist-genai' },
-        ],
+        text: 'A model can state something false in perfect sentences. NIST, the American standards institute, calls it confabulation. Let an employee check the step where a mistake costs money.[^nist-genai]',
       },
       {
         heading: 'It repeats old bias.',
-        text: [
-          'Data from the past contains unfair decisions, and a model learns them. Test the results by group, before and after the launch.',
-          { cite: 'nist-rmf' },
-        ],
+        text: 'Data from the past contains unfair decisions, and a model learns them. Test the results by group, before and after the launch.[^nist-rmf]',
       },
       {
         heading: 'It reads what you paste.',
-        text: [
-          'Customer records are personal data. India’s Digital Personal Data Protection Rules of November 2025 bind companies from May 2027. Decide now which data your team may paste.',
-          { cite: 'dpdp' },
-        ],
+        text: 'Customer records are personal data. India’s Digital Personal Data Protection Rules of November 2025 bind companies from May 2027. Decide now which data your team may paste.[^dpdp]',
       },
       {
         heading: 'It draws power.',
-        text: ['AI answers are a new load on the grid. A small model may be enough.', { cite: 'iea-2025' }],
+        text: 'AI answers are a new load on the grid. A small model may be enough.[^iea-2025]',
       },
       {
         heading: 'It changes the work.',
-        text: [
-          'One worker in four has a job partly exposed to it, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated and who checks it.',
-          { cite: 'ilo' },
-        ],
+        text: 'One worker in four has a job partly exposed to it, the International Labour Organization estimates. These jobs are more likely to change than to disappear. Tell your staff early what will be automated and who checks it.[^ilo]',
       },
     ],
     more: { text: 'AI in Depth', href: '/Ai-Depth' },

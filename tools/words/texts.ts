@@ -23,7 +23,7 @@ function texts(value: unknown, trail: string, key: string, file: string): Text[]
     if (key === 'sources') return [];
     return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${trail}.${name}`, name, file));
   }
-  const text = isMixed(value) ? plainText(value) : value;
+  const text = typeof value === 'string' || isMixed(value) ? plainText(value) : value;
   if (typeof text === 'string') return isName(text, key) ? [] : [{ file, trail, text: spaced(text) }];
   if (!Array.isArray(value)) return [];
   return value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file));

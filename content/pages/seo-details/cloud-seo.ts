@@ -18,39 +18,24 @@ export const cloudSeo: Guide = {
       heading: 'Distance costs milliseconds',
       blocks: [
         'Light in a glass fibre covers some 200,000 kilometres in a second. From Jaipur to a data centre in Mumbai and back is about 1,840 kilometres, or 9 milliseconds. To Virginia and back is about 24,350: 122 milliseconds. Real routes are longer, and a page needs several trips before its first word.',
-        [
-          'The figure to measure is Time to First Byte. The guide at web.dev suggests that most websites should aim for 0.8 seconds or less.',
-          { cite: 'ttfb' },
-          ' If yours is slower, check in this order: pages that are built again for every visitor, slow database queries, and only then the distance.',
-        ],
+        'The figure to measure is Time to First Byte. The guide at web.dev suggests that most websites should aim for 0.8 seconds or less.[^ttfb] If yours is slower, check in this order: pages that are built again for every visitor, slow database queries, and only then the distance.',
       ],
     },
     country: {
       heading: 'Must the server be in India?',
       blocks: [
-        [
-          'For ranking it matters little. Google lists the server’s location as one signal of whom a website is for, but not a definitive one, because many websites use distributed networks. A country domain, local addresses, language and currency are clearer signals.',
-          { cite: 'regions' },
-          ' For your visitors it matters because of the distance. Your contracts or the law may require a country; ask before you sign.',
-        ],
-        [
-          'Do not guess the visitor’s country from the IP address and change the content. Most of Google’s crawls come from the United States, so Google would know only that version.',
-          { cite: 'regions' },
-        ],
+        'For ranking it matters little. Google lists the server’s location as one signal of whom a website is for, but not a definitive one, because many websites use distributed networks. A country domain, local addresses, language and currency are clearer signals.[^regions] For your visitors it matters because of the distance. Your contracts or the law may require a country; ask before you sign.',
+        'Do not guess the visitor’s country from the IP address and change the content. Most of Google’s crawls come from the United States, so Google would know only that version.[^regions]',
       ],
     },
     cdn: {
       heading: 'CDNs, and when they block crawlers',
       blocks: [
-        [
-          'A content delivery network (CDN) keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.',
-          { cite: 'cdn' },
-        ],
+        'A content delivery network (CDN) keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.[^cdn]',
         [
           'The same network may mistake a crawler for an attacker. Then Google gets an “are you human?” page in place of yours, or a timeout, and your pages leave the index. Ask your provider to answer blocked bots with status ',
           { code: '503' },
-          ', and check a few pages with the URL inspection tool: the picture it renders should be your page.',
-          { cite: 'cdn' },
+          ', and check a few pages with the URL inspection tool: the picture it renders should be your page.[^cdn]',
         ],
       ],
     },
@@ -66,22 +51,18 @@ export const cloudSeo: Guide = {
           ],
         },
         [
-          'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.',
-          { cite: 'status' },
-          ' For planned work, answer ',
+          'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.[^status] For planned work, answer ',
           { code: '503' },
           ' for a few hours, a day or two at the most, and name the time to come back in a ',
           { code: 'Retry-After' },
-          ' header.',
-          { cite: 'rate' },
-          ' Do not answer with a “back soon” page and status 200. Google may index it in place of your shop.',
+          ' header.[^rate] Do not answer with a “back soon” page and status 200. Google may index it in place of your shop.',
         ],
       ],
     },
     move: {
       heading: 'Moving to another host',
       blocks: [
-        ['When the addresses stay the same, a change of host takes four steps.', { cite: 'move' }],
+        'When the addresses stay the same, a change of host takes four steps.[^move]',
         {
           steps: [
             'Copy and test. Give the new copy a temporary address, marked noindex, and inspect it as Google would. Make sure that no firewall blocks the crawler.',
@@ -90,11 +71,7 @@ export const cloudSeo: Guide = {
             'Watch the logs of both servers. When the old one gets no more visits, switch it off.',
           ],
         },
-        [
-          'Crawling usually dips just after such a move and recovers within days.',
-          { cite: 'move' },
-          ' Change one thing at a time. After a new host, a new design and new addresses on one day, you cannot tell which of them caused a fault.',
-        ],
+        'Crawling usually dips just after such a move and recovers within days.[^move] Change one thing at a time. After a new host, a new design and new addresses on one day, you cannot tell which of them caused a fault.',
       ],
     },
     example: workedExample('Mewar Routes and its readings were invented for this guide.', [

@@ -16,10 +16,7 @@ export const ecommerceSeo: Guide = {
     filters: {
       heading: 'Filters that waste the crawler’s time',
       blocks: [
-        [
-          'Google calls filtered navigation by far the most common source of overcrawling that website owners report. While a crawler works through combinations, it finds your new and important pages later.',
-          { cite: 'facets' },
-        ],
+        'Google calls filtered navigation by far the most common source of overcrawling that website owners report. While a crawler works through combinations, it finds your new and important pages later.[^facets]',
         'Each filter is one of two types. Decide which.',
         {
           list: [
@@ -29,8 +26,7 @@ export const ecommerceSeo: Guide = {
               { code: 'robots.txt' },
               ', or put the choice after a ',
               { code: '#' },
-              ', which search engines generally ignore.',
-              { cite: 'facets' },
+              ', which search engines generally ignore.[^facets]',
             ],
             [
               { strong: 'A category that people search for.' },
@@ -38,20 +34,13 @@ export const ecommerceSeo: Guide = {
             ],
           ],
         },
-        [
-          'A combination that matches nothing should answer with status 404, not with an empty page and status 200.',
-          { cite: 'facets' },
-        ],
+        'A combination that matches nothing should answer with status 404, not with an empty page and status 200.[^facets]',
       ],
     },
     aisles: {
       heading: 'Categories, lists and product pages',
       blocks: [
-        [
-          'Googlebot generally does not type into your search box. It follows links: from the menu to the category, from the category to the product. It may not find a product that only the search box can find.',
-          { cite: 'structure' },
-          ' The number of links to a page, and of clicks from the home page, also tell Google how important it is to you. So link to your best sellers from the home page.',
-        ],
+        'Googlebot generally does not type into your search box. It follows links: from the menu to the category, from the category to the product. It may not find a product that only the search box can find.[^structure] The number of links to a page, and of clicks from the home page, also tell Google how important it is to you. So link to your best sellers from the home page.',
       ],
     },
     pages: {
@@ -62,33 +51,21 @@ export const ecommerceSeo: Guide = {
           { code: 'page=2' },
           '. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old ',
           { code: 'rel="next"' },
-          ' hints are no longer used by Google.',
-          { cite: 'pagination' },
+          ' hints are no longer used by Google.[^pagination]',
         ],
       ],
     },
     variants: {
       heading: 'One product in several variants',
       blocks: [
-        [
-          'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.',
-          { cite: 'urls' },
-          ' Links, sitemap and canonical tag must then agree on one spelling. Check this with care: the shop, the sitemap and the feed often write the same address a little differently.',
-        ],
+        'Let each variant be reachable by its own address, as a path or as a parameter. If the colour is an optional parameter, name the address without it as canonical.[^urls] Links, sitemap and canonical tag must then agree on one spelling. Check this with care: the shop, the sitemap and the feed often write the same address a little differently.',
       ],
     },
     data: {
       heading: 'One price on page, data and feed',
       blocks: [
-        [
-          'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data is text for machines in the page’s code; it makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.',
-          { cite: 'data' },
-        ],
-        [
-          'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.',
-          { cite: 'data' },
-          ' A customer who then sees a higher price may not buy, and Google may reject the product.',
-        ],
+        'A price is in up to three places: on the page, in its structured data, and in a Merchant Center feed. Structured data is text for machines in the page’s code; it makes product results with price and stock possible. The feed is required for the Shopping tab, and it tells Google of products that crawling might miss.[^data]',
+        'The three go out of step when something sells out. Turn on automatic updates, so that the feed follows the page.[^data] A customer who then sees a higher price may not buy, and Google may reject the product.',
         'A sold-out product needs one of three answers.',
         {
           terms: [

@@ -31,11 +31,7 @@ export const keywordResearch: Guide = {
             'What do they ask just before they decide not to buy?',
           ],
         },
-        [
-          'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.',
-          { cite: 'performance' },
-          ' Look for phrases that you did not expect.',
-        ],
+        'Then open the performance report of Search Console. Its list of queries shows the words for which your pages already appear.[^performance] Look for phrases that you did not expect.',
       ],
     },
     intent: {
@@ -61,18 +57,12 @@ export const keywordResearch: Guide = {
           terms: [
             {
               name: 'Keyword Planner',
-              text: [
-                'Google’s tool for advertisers. It estimates monthly searches and suggests related words. It needs an Ads account.',
-                { cite: 'planner' },
-              ],
+              text: 'Google’s tool for advertisers. It estimates monthly searches and suggests related words. It needs an Ads account.[^planner]',
               figure: 'estimated',
             },
             {
               name: 'Google Trends',
-              text: [
-                'A sample of real searches, shown as interest over time and by region. Compare several terms. A topic gathers misspellings and languages together.',
-                { cite: 'trends' },
-              ],
+              text: 'A sample of real searches, shown as interest over time and by region. Compare several terms. A topic gathers misspellings and languages together.[^trends]',
               figure: 'compared',
             },
             {
@@ -82,34 +72,20 @@ export const keywordResearch: Guide = {
             },
           ],
         },
-        [
-          'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.',
-          { cite: 'new' },
-          ' Use volume to set the order of the work, not to forecast visitors. A phrase that 40 people with a wedding to plan type in a month can be worth more than one that 40,000 others type.',
-        ],
+        'No list is complete. In 2019 Google said that 15 per cent of the queries it sees every day are ones it has not seen before.[^new] Use volume to set the order of the work, not to forecast visitors. A phrase that 40 people with a wedding to plan type in a month can be worth more than one that 40,000 others type.',
       ],
     },
     page: {
       heading: 'One page per intent',
       blocks: [
-        [
-          'You do not need a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.',
-          { cite: 'starter' },
-          ' Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.',
-          { cite: 'ai' },
-          ' And a paragraph that lists every town from Alwar to Udaipur is keyword stuffing.',
-          { cite: 'spam' },
-        ],
+        'You do not need a page for every spelling. Google’s systems relate a page to many queries even where it does not use their exact words.[^starter] Making separate pages for each variation, mainly to catch rankings, falls under its policy on scaled content abuse.[^ai] And a paragraph that lists every town from Alwar to Udaipur is keyword stuffing.[^spam]',
         'So group the phrases by intent, and give each group one page. Use the customers’ words where a reader looks first: in the title, the heading and the first sentence. Your trade name can follow.',
       ],
     },
     languages: {
       heading: 'Hindi, English, and both in one sentence',
       blocks: [
-        [
-          'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari. Where script or language do not match the page, Google may put another title in its place.',
-          { cite: 'title' },
-        ],
+        'People here type in Hindi, in English, and in Hindi written with Latin letters, often in one sentence. Choose one language for each page. A Hindi page should have a Hindi title in Devanagari. Where script or language do not match the page, Google may put another title in its place.[^title]',
       ],
     },
     example: workedExample('Malpani Razai and its notebook were invented for this guide.', [

@@ -24,11 +24,7 @@ export const localSeo: Guide = {
     three: {
       heading: 'Three things decide the order',
       blocks: [
-        [
-          'Google says that local results rest mainly on relevance, distance and popularity.',
-          { cite: 'ranking' },
-          ' They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
-        ],
+        'Google says that local results rest mainly on relevance, distance and popularity.[^ranking] They are weighed together, so a shop a little farther away can rank above the nearest one if it is a much better answer.',
         {
           terms: [
             {
@@ -48,11 +44,7 @@ export const localSeo: Guide = {
             },
           ],
         },
-        [
-          'You cannot request or pay for a better local ranking, says the same page.',
-          { cite: 'ranking' },
-          ' Advertisements can be bought. They are labelled, and they stop when you stop paying.',
-        ],
+        'You cannot request or pay for a better local ranking, says the same page.[^ranking] Advertisements can be bought. They are labelled, and they stop when you stop paying.',
       ],
     },
     profile: {
@@ -60,9 +52,7 @@ export const localSeo: Guide = {
       blocks: [
         'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
         [
-          'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.',
-          { cite: 'guidelines' },
-          ' For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business ',
+          'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.[^guidelines] For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business ',
           { strong: 'is' },
           ' a”, not “this business ',
           { strong: 'has' },
@@ -74,36 +64,24 @@ export const localSeo: Guide = {
     area: {
       heading: 'Say where you work',
       blocks: [
-        [
-          'If customers come to you, show the address. If you go to them, hide it and list a service area instead: up to twenty places, and as a rule no farther than about two hours’ drive from your base.',
-          { cite: 'area' },
-          ' Naming every town in Rajasthan does not make you appear in all of them.',
-        ],
+        'If customers come to you, show the address. If you go to them, hide it and list a service area instead: up to twenty places, and as a rule no farther than about two hours’ drive from your base.[^area] Naming every town in Rajasthan does not make you appear in all of them.',
       ],
     },
     reviews: {
       heading: 'How to ask for reviews',
       blocks: [
-        [
-          'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask every customer, the dissatisfied ones too. Offer nothing in return: incentives for reviews are not allowed.',
-          { cite: 'reviews' },
-        ],
+        'Ask when the work is fresh, by name, with the link from your profile or a printed code at the counter. Ask every customer, the dissatisfied ones too. Offer nothing in return: incentives for reviews are not allowed.[^reviews]',
         'Reply to all of them. Answer praise in one specific sentence. Answer a complaint with what happened, what you did, and how to reach you. Later readers judge you by the reply.',
       ],
     },
     site: {
       heading: 'What your own website must say',
       blocks: [
-        [
-          'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.',
-          { cite: 'spam' },
-        ],
+        'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.[^spam]',
         [
           'Then describe the business to search engines. ',
           { code: 'LocalBusiness' },
-          ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.',
-          { cite: 'markup' },
-          ' In Jaipur the fifth decimal is about one metre.',
+          ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.[^markup] In Jaipur the fifth decimal is about one metre.',
         ],
       ],
     },

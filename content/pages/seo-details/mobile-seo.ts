@@ -17,26 +17,14 @@ export const mobileSeo: Guide = {
     first: {
       heading: 'Google indexes the phone version',
       blocks: [
-        [
-          'Google indexes and ranks the mobile version of a website, fetched by a crawler that behaves like a smartphone.',
-          { cite: 'mobile' },
-          ' It moved the last websites over after 5 July 2024, and said that a website whose content cannot be reached on a mobile device at all would no longer be indexed.',
-          { cite: 'final' },
-        ],
-        [
-          'So text that is not in the phone version is not in search. Text inside tabs or accordions is fine; removed text costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.',
-          { cite: 'mobile' },
-          ' One responsive page for every screen is what Google recommends, and it is also the least work, because there is no second version to maintain.',
-        ],
+        'Google indexes and ranks the mobile version of a website, fetched by a crawler that behaves like a smartphone.[^mobile] It moved the last websites over after 5 July 2024, and said that a website whose content cannot be reached on a mobile device at all would no longer be indexed.[^final]',
+        'So text that is not in the phone version is not in search. Text inside tabs or accordions is fine; removed text costs traffic. Content that loads only after a swipe or a tap is not loaded for Google.[^mobile] One responsive page for every screen is what Google recommends, and it is also the least work, because there is no second version to maintain.',
       ],
     },
     readings: {
       heading: 'Three figures: Core Web Vitals',
       blocks: [
-        [
-          'Core Web Vitals measure how fast and how steady a page is for its visitors. A page is called good when three visits in four stay within these limits.',
-          { cite: 'vitals' },
-        ],
+        'Core Web Vitals measure how fast and how steady a page is for its visitors. A page is called good when three visits in four stay within these limits.[^vitals]',
         {
           terms: [
             {
@@ -56,13 +44,7 @@ export const mobileSeo: Guide = {
             },
           ],
         },
-        [
-          'In July 2025 just under half of mobile websites, 48 per cent, passed all three.',
-          { cite: 'almanac' },
-          ' Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.',
-          { cite: 'experience' },
-          ' Reach the limits, then improve the content.',
-        ],
+        'In July 2025 just under half of mobile websites, 48 per cent, passed all three.[^almanac] Google uses these figures in ranking. It also says that good scores do not guarantee a place at the top, and that chasing a perfect one for SEO alone may not be the best use of your time.[^experience] Reach the limits, then improve the content.',
       ],
     },
     weight: {
@@ -82,15 +64,8 @@ export const mobileSeo: Guide = {
     doorway: {
       heading: 'Pop-ups that hide the page',
       blocks: [
-        [
-          'Do not cover the page with a pop-up that asks for an email address. Google advises against it and suggests a banner that takes a small part of the screen. Dialogs that the law requires are exempt.',
-          { cite: 'dialogs' },
-        ],
-        [
-          'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.',
-          { cite: 'wcag' },
-          ' On phones we make them 44 by 44. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
-        ],
+        'Do not cover the page with a pop-up that asks for an email address. Google advises against it and suggests a banner that takes a small part of the screen. Dialogs that the law requires are exempt.[^dialogs]',
+        'Buttons must be large enough for a thumb. The accessibility standard WCAG 2.2 asks for targets of at least 24 by 24 CSS pixels, with some exceptions.[^wcag] On phones we make them 44 by 44. Make the phone number a link that dials, let the keyboard match the field, and allow zooming.',
       ],
     },
     example: workedExample('Annapurna Tiffin and its measurements were invented for this guide.', [

@@ -21,40 +21,21 @@ export const securitySeo: Guide = {
     what: {
       heading: 'What attackers do to a website in search',
       blocks: [
-        [
-          'Anything placed on a website without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.',
-          { cite: 'spam' },
-        ],
-        [
-          'This has two effects. Pages or the whole website may get a warning in the results, or a full-screen warning in the browser.',
-          { cite: 'issues' },
-          ' And hacked content counts as spam, even if you did not put it there: the website may rank lower, or not appear.',
-          { cite: 'spam' },
-        ],
+        'Anything placed on a website without permission is what Google calls hacked content. It names four forms: code added to your pages, new pages, hidden words and links, and redirects for some visitors, for example those who come from search. Attackers often show one page to crawlers and another to the owner.[^spam]',
+        'This has two effects. Pages or the whole website may get a warning in the results, or a full-screen warning in the browser.[^issues] And hacked content counts as spam, even if you did not put it there: the website may rank lower, or not appear.[^spam]',
       ],
     },
     https: {
       heading: 'What HTTPS does and does not do',
       blocks: [
-        [
-          'In 2014 Google began to use HTTPS as a light signal in ranking.',
-          { cite: 'https' },
-          ' Its present page on the subject asks whether pages are served securely, but adds that, beyond Core Web Vitals, such aspects do not directly lift a page.',
-          { cite: 'experience' },
-          ' Around 92 per cent of pages have it by now, so it is no advantage over others.',
-          { cite: 'almanac' },
-        ],
+        'In 2014 Google began to use HTTPS as a light signal in ranking.[^https] Its present page on the subject asks whether pages are served securely, but adds that, beyond Core Web Vitals, such aspects do not directly lift a page.[^experience] Around 92 per cent of pages have it by now, so it is no advantage over others.[^almanac]',
         'Use it on every page, with a redirect from the old address. It stops others on the same Wi-Fi from reading or changing what is sent. It does not protect a website that has been broken into.',
       ],
     },
     causes: {
       heading: 'How attackers get in',
       blocks: [
-        [
-          'Three risks head the 2025 list of OWASP, a foundation for software security: broken access control, wrong configuration, and faults in software that you use but did not write.',
-          { cite: 'owasp' },
-          ' In a small business they look like this.',
-        ],
+        'Three risks head the 2025 list of OWASP, a foundation for software security: broken access control, wrong configuration, and faults in software that you use but did not write.[^owasp] In a small business they look like this.',
         {
           terms: [
             {
@@ -74,10 +55,7 @@ export const securitySeo: Guide = {
             },
           ],
         },
-        [
-          'Google’s own list for owners begins the same way: good passwords, careful choice of whose code you embed, updates for every part, and a written list of those parts with their versions.',
-          { cite: 'prevent' },
-        ],
+        'Google’s own list for owners begins the same way: good passwords, careful choice of whose code you embed, updates for every part, and a written list of those parts with their versions.[^prevent]',
       ],
     },
     notice: {
@@ -88,13 +66,9 @@ export const securitySeo: Guide = {
             [
               'Search for ',
               { code: 'site:' },
-              ' and your domain now and then. Pages you did not write are the clearest sign.',
-              { cite: 'prevent' },
+              ' and your domain now and then. Pages you did not write are the clearest sign.[^prevent]',
             ],
-            [
-              'Read the security issues report in Search Console, and make sure that its messages reach an inbox that you read.',
-              { cite: 'prevent' },
-            ],
+            'Read the security issues report in Search Console, and make sure that its messages reach an inbox that you read.[^prevent]',
             'Look at the list of owners in Search Console. Remove every name that you do not know.',
             'Open your website from a search result, on a phone, logged out, and not from a bookmark.',
           ],
@@ -108,22 +82,11 @@ export const securitySeo: Guide = {
           steps: [
             'Close the website with status 503 and tell your host. Change every password, from a clean computer.',
             'Find out how the attackers got in before you clean. Otherwise they come back.',
-            [
-              'Restore from a copy made before the break-in, update everything, and remove what you did not write. web.dev has a guide for each step.',
-              { cite: 'hacked' },
-            ],
-            [
-              'Ask for a review only when every page is clean, and write what was wrong, what you did and what came of it. It takes from a few days to a few weeks.',
-              { cite: 'issues' },
-            ],
+            'Restore from a copy made before the break-in, update everything, and remove what you did not write. web.dev has a guide for each step.[^hacked]',
+            'Ask for a review only when every page is clean, and write what was wrong, what you did and what came of it. It takes from a few days to a few weeks.[^issues]',
           ],
         },
-        [
-          'Do not ask too early. A website that turns harmful again and again within a short time is a repeat offender. It cannot request another review for 30 days.',
-          { cite: 'repeat' },
-          ' In India you also have to report a break-in. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.',
-          { cite: 'certin' },
-        ],
+        'Do not ask too early. A website that turns harmful again and again within a short time is a repeat offender. It cannot request another review for 30 days.[^repeat] In India you also have to report a break-in. Under CERT-\u2060In’s directions of 2022, companies and other bodies must report the listed incidents within 6 hours of noticing them.[^certin]',
       ],
     },
     example: workedExample('The school in Bikaner was invented for this guide.', [

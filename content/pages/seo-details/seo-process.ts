@@ -20,12 +20,7 @@ export const seoProcess: Guide = {
     baseline: {
       heading: 'Measure first',
       blocks: [
-        [
-          'Search Console’s performance report shows four numbers for every query and page: clicks, impressions (how often it was shown), click-through rate and average position.',
-          { cite: 'performance' },
-          ' Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.',
-          { cite: 'drops' },
-        ],
+        'Search Console’s performance report shows four numbers for every query and page: clicks, impressions (how often it was shown), click-through rate and average position.[^performance] Set the date filter to its full 16 months. A fall that comes back every May is a season, and there is nothing to fix.[^drops]',
         'Then add the numbers that only you have: calls, bookings, orders, and which of them began with a search. A line in a diary beside the phone is enough. Keep a copy of the sheet that is not edited.',
       ],
     },
@@ -52,10 +47,7 @@ export const seoProcess: Guide = {
             [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
           ],
         },
-        [
-          'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.',
-          { cite: 'hire' },
-        ],
+        'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.[^hire]',
       ],
     },
     choose: {
@@ -90,23 +82,14 @@ export const seoProcess: Guide = {
       heading: 'Change one thing at a time',
       blocks: [
         'Keep a log with four columns: day, page, what changed, why. When a number moves six weeks later, the log tells you what you did before.',
-        [
-          'After a change you may ask for a new crawl with the URL inspection tool. Crawling can take from a few days to a few weeks. Asking twice does not make it faster, and there is a quota.',
-          { cite: 'recrawl' },
-        ],
+        'After a change you may ask for a new crawl with the URL inspection tool. Crawling can take from a few days to a few weeks. Asking twice does not make it faster, and there is a quota.[^recrawl]',
       ],
     },
     read: {
       heading: 'Read the result',
       blocks: [
-        [
-          'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at the results beside them.',
-          { cite: 'drops' },
-        ],
-        [
-          'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole website again as a customer would.',
-          { cite: 'core' },
-        ],
+        'Compare three months with the same three months a year before. If impressions and clicks both fell, look for a cause: a fault, a season, a change in how Google ranks. If impressions held and clicks fell, look at your titles and at the results beside them.[^drops]',
+        'Several times a year Google changes its systems broadly. It calls these changes core updates and announces them. Wait until a full week after one has ended before you compare. A fall from second place to fourth needs no drastic action. After a fall from fourth to twenty-ninth, read the whole website again as a customer would.[^core]',
       ],
     },
     example: workedExample('The clinic and its 12 weeks were invented for this guide.', [

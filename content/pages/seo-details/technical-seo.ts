@@ -21,12 +21,9 @@ export const technicalSeo: Guide = {
         [
           'The file ',
           { code: 'robots.txt' },
-          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google.',
-          { cite: 'robots' },
-          ' To keep a page out, let it be crawled and mark it ',
+          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google.[^robots] To keep a page out, let it be crawled and mark it ',
           { code: 'noindex' },
-          ', or put it behind a password.',
-          { cite: 'noindex' },
+          ', or put it behind a password.[^noindex]',
         ],
         {
           terms: [
@@ -70,10 +67,7 @@ export const technicalSeo: Guide = {
           { code: '404' },
           ' an indexed address is removed. After repeated ',
           { code: '5xx' },
-          ' answers crawling slows down, and pages are kept for a time and dropped in the end.',
-          { cite: 'status' },
-          ' Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.',
-          { cite: 'move' },
+          ' answers crawling slows down, and pages are kept for a time and dropped in the end.[^status] Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.[^move]',
         ],
       ],
     },
@@ -85,9 +79,7 @@ export const technicalSeo: Guide = {
           { code: 'www' },
           ', with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a ',
           { code: 'rel="canonical"' },
-          ' link are strong signals, a line in the sitemap a weak one, and they add up.',
-          { cite: 'canonical' },
-          ' Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
+          ' link are strong signals, a line in the sitemap a weak one, and they add up.[^canonical] Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
         ],
       ],
     },
@@ -95,25 +87,18 @@ export const technicalSeo: Guide = {
       heading: 'Pages that need JavaScript',
       blocks: [
         [
-          'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.',
-          { cite: 'scripts' },
-          ' And a link is only a link if it is an ',
+          'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.[^scripts] And a link is only a link if it is an ',
           { code: '<a>' },
           ' with an ',
           { code: 'href' },
-          '. A crawler does not press a button that changes the page.',
-          { cite: 'scripts' },
+          '. A crawler does not press a button that changes the page.[^scripts]',
         ],
       ],
     },
     map: {
       heading: 'Do you need a sitemap?',
       blocks: [
-        [
-          'A small website may not need one. Google says that a website of about 500 pages or fewer, well linked from the home page, may do without.',
-          { cite: 'sitemaps' },
-          ' A new website without links from other websites benefits more. List only pages that answer 200 and should be found, and no redirects.',
-        ],
+        'A small website may not need one. Google says that a website of about 500 pages or fewer, well linked from the home page, may do without.[^sitemaps] A new website without links from other websites benefits more. List only pages that answer 200 and should be found, and no redirects.',
       ],
     },
     example: workedExample('Hotel Sarovar View was invented for this guide.', [

@@ -21,26 +21,20 @@ export const whatIsSeo: Guide = {
     arches: {
       heading: 'How a page gets into the results',
       blocks: [
-        [
-          'Google describes its search in three stages, and says that not every page makes it through each one.',
-          { cite: 'how' },
-        ],
+        'Google describes its search in three stages, and says that not every page makes it through each one.[^how]',
         {
           steps: [
             [
               { strong: 'Crawling.' },
-              ' A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.',
-              { cite: 'starter' },
+              ' A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.[^starter]',
             ],
             [
               { strong: 'Indexing.' },
-              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one of them represents the group.',
-              { cite: 'how' },
+              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one of them represents the group.[^how]',
             ],
             [
               { strong: 'Serving.' },
-              ' A user asks. Google searches the index and weighs hundreds of factors, among them the user’s place, language and device.',
-              { cite: 'how' },
+              ' A user asks. Google searches the index and weighs hundreds of factors, among them the user’s place, language and device.[^how]',
             ],
           ],
         },
@@ -50,18 +44,8 @@ export const whatIsSeo: Guide = {
     money: {
       heading: 'What money can and cannot buy',
       blocks: [
-        [
-          'Google takes no payment to crawl a website more often or to rank it higher.',
-          { cite: 'how' },
-          ' Advertising with it has no effect on the unpaid results either.',
-          { cite: 'hire' },
-        ],
-        [
-          'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.',
-          { cite: 'hire' },
-          ' If it sells links at a fixed price, that is link spam. A website that breaks this policy may rank lower or not appear at all.',
-          { cite: 'spam' },
-        ],
+        'Google takes no payment to crawl a website more often or to rank it higher.[^how] Advertising with it has no effect on the unpaid results either.[^hire]',
+        'Be careful with two offers. If a company guarantees a first place, Google’s own advice is to find someone else.[^hire] If it sells links at a fixed price, that is link spam. A website that breaks this policy may rank lower or not appear at all.[^spam]',
         'What you can buy is work. A specialist reads your website as a stranger would, fixes faults, writes what is missing, and shows you the numbers.',
       ],
     },
@@ -87,12 +71,7 @@ export const whatIsSeo: Guide = {
             },
           ],
         },
-        [
-          'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.',
-          { cite: 'starter' },
-          ' The same guide corrects two old beliefs: there is no ideal number of words, and Google does not use the keywords tag.',
-          { cite: 'starter' },
-        ],
+        'Content matters most. Google’s guide for beginners says that useful content will likely do more for you than any of its other suggestions.[^starter] The same guide corrects two old beliefs: there is no ideal number of words, and Google does not use the keywords tag.[^starter]',
       ],
     },
     summaries: {
@@ -101,18 +80,9 @@ export const whatIsSeo: Guide = {
         [
           'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
           { code: 'llms.txt' },
-          '. If you are offered “GEO” or “AEO” as a new service, the same guide says that it is still SEO.',
-          { cite: 'ai' },
-          ' Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.',
-          { cite: 'spam' },
-          ' Since June 2026 Search Console counts, at first for some websites, how often a page appears in such answers. It does not count the clicks.',
-          { cite: 'ai-report' },
+          '. If you are offered “GEO” or “AEO” as a new service, the same guide says that it is still SEO.[^ai] Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.[^spam] Since June 2026 Search Console counts, at first for some websites, how often a page appears in such answers. It does not count the clicks.[^ai-report]',
         ],
-        [
-          'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.',
-          { cite: 'ai' },
-          ' How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
-        ],
+        'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.[^ai] How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
       ],
     },
     example: workedExample('Gulmohar Prints was invented for this guide.', [
@@ -133,11 +103,7 @@ export const whatIsSeo: Guide = {
     patience: {
       heading: 'How long to wait',
       blocks: [
-        [
-          'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.',
-          { cite: 'starter' },
-          ' Judge by calls, bookings and orders. Positions change every day.',
-        ],
+        'Some changes take effect in hours, others in several months. Google suggests waiting a few weeks before you judge, and adds that not every change will show.[^starter] Judge by calls, bookings and orders. Positions change every day.',
       ],
     },
   },

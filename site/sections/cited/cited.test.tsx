@@ -8,7 +8,7 @@ const sources: Sources = {
   first: { title: 'First', publisher: 'A', url: 'https://a.example/', published: '2025' },
   second: { title: 'Second', publisher: 'B', url: 'https://b.example/', accessed: '2026-09-01' },
 };
-const render = (cite: string) => renderToStaticMarkup(<CitedText of={['A claim.', { cite }]} sources={sources} />);
+const render = (cite: string) => renderToStaticMarkup(<CitedText of={`A claim.[^${cite}]`} sources={sources} />);
 
 describe('a text with sources', () => {
   it('numbers a mark by the place of its source in the list, and keeps it on the line of its word', () => {

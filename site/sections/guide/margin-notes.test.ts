@@ -3,7 +3,7 @@ import type { Guide, GuideText } from '../../../content/guide.ts';
 import { guides } from '../../../content/guides.ts';
 import { marginNotes } from './margin-notes.ts';
 
-const cites = (...ids: string[]): GuideText => ids.map((cite) => ({ cite }));
+const cites = (...ids: string[]): GuideText => ids.map((id) => `[^${id}]`);
 const noted = (guide: Pick<Guide, 'sections'>) => [...marginNotes(guide).values()];
 
 describe('the notes in the margin', () => {
