@@ -31,7 +31,15 @@ function texts(value: unknown, trail: string, key: string, file: string): Text[]
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** A sentence in pieces: words between links, terms and references. */
+/** A sentence in pieces: words between links and terms. A guide has blocks between words as well, which have other fields. */
 function isMixed(value: unknown): value is Exclude<GuideText, string> {
-  return Array.isArray(value) && value.some((piece) => typeof piece === 'string') && value.some(isFields);
+  return (
+    Array.isArray(value) &&
+    value.some((piece) => typeof piece === 'string') &&
+    value.some(isFields) &&
+    value.every(isPiece)
+  );
 }
+
+const isPiece = (piece: unknown): boolean =>
+  typeof piece === 'string' || (isFields(piece) && ['text', 'strong', 'term', 'code'].some((key) => key in piece));
