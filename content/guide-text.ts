@@ -1,18 +1,26 @@
 import type { Guide, GuideBlock, GuideText, Sources } from './guide.ts';
 
-/** Words and the names of the sources that they cite as `[^name]`, by turns; the first and the last are words. */
-export const atCitations = (words: string): string[] => words.split(/\[\^([\w-]+)\]/);
+export type Piece = Exclude<GuideText, string>[number] | { cite: string } | { strong: string } | { code: string };
 
-const piecesOf = (text: GuideText) => (typeof text === 'string' ? [text] : text);
+/** A text in pieces: its links and terms, and its words with each mark of GuideText for itself. */
+export const piecesOf = (text: GuideText): readonly Piece[] =>
+  typeof text === 'string'
+    ? piecesOfWords(text)
+    : text.flatMap((piece) => (typeof piece === 'string' ? piecesOfWords(piece) : piece));
+
+const piecesOfWords = (words: string): Piece[] =>
+  words.split(/(\[\^[\w-]+\]|\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    if (part.startsWith('[')) return { cite: part.slice(2, -1) };
+    return part.startsWith('*') ? { strong: part.slice(2, -2) } : { code: part.slice(1, -1) };
+  });
 
 /** A text without its citation marks, for search, word counts and structured data. */
 export function plainText(text: GuideText): string {
   return piecesOf(text)
     .map((piece) => {
-      if (typeof piece === 'string')
-        return atCitations(piece)
-          .filter((_, index) => index % 2 === 0)
-          .join('');
+      if (typeof piece === 'string') return piece;
+      if ('cite' in piece) return '';
       if ('strong' in piece) return piece.strong;
       if ('term' in piece) return piece.term;
       if ('code' in piece) return piece.code;
@@ -23,8 +31,7 @@ export function plainText(text: GuideText): string {
 
 /** The ids of the sources that a text names, in the order in which it names them. */
 export function citations(text: GuideText): string[] {
-  const words = piecesOf(text).filter((piece) => typeof piece === 'string');
-  return words.flatMap((piece) => atCitations(piece).filter((_, index) => index % 2 === 1));
+  return piecesOf(text).flatMap((piece) => (typeof piece === 'object' && 'cite' in piece ? [piece.cite] : []));
 }
 
 export const isParagraph = (block: GuideBlock): block is GuideText =>

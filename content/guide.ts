@@ -26,14 +26,14 @@ export type Source = {
 /** The sources of a page by the names that cite them, in the order of their numbers. */
 export type Sources = Readonly<Record<string, Source>>;
 
-/** Words that stand out, and words that are typed exactly so. */
-export type Emphasis = { strong: string } | { term: string } | { code: string };
+/** Words that somebody types, such as those of a search. */
+export type Term = { term: string };
 
 /**
- * A run of text, in reading order, with its links and emphasis. After a statement, `[^name]` leads to the source of the
- * same page that says it.
+ * A run of text, in reading order, with its links. Its words have marks as in Markdown: `[^name]` after a statement leads
+ * to the source of the same page that says it, `**…**` stands out, and what stands between backticks is code.
  */
-export type GuideText = string | readonly (string | Emphasis | InternalLink | OutsideLink | DirectLink)[];
+export type GuideText = string | readonly (string | Term | InternalLink | OutsideLink | DirectLink)[];
 
 /** Things without an order. */
 export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };

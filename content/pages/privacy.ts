@@ -327,13 +327,13 @@ export const privacyPage: LegalPage = {
         columns: ['Name', 'Where', 'What for', 'Ends'],
         rows: [
           ...Object.entries(inTheBrowser).map(([name, { place, use, ends }]) => [
-            [{ code: keys[name as keyof typeof keys] }],
+            `\`${keys[name as keyof typeof keys]}\``,
             place,
             use,
             ends,
           ]),
           ...Object.entries(keepsPages ? caches : {}).map(([name, { use, ends }]) => [
-            [{ code: cachesByName[name as keyof typeof cacheNames] }],
+            `\`${cachesByName[name as keyof typeof cacheNames]}\``,
             'device',
             use,
             ends,
@@ -341,7 +341,7 @@ export const privacyPage: LegalPage = {
           ...Object.entries(cookies)
             .filter(isKeptHere)
             .map(([name, { use, ends }]) => [
-              [{ code: cookieName(name as keyof typeof cookieNames, company.origin) }],
+              `\`${cookieName(name as keyof typeof cookieNames, company.origin)}\``,
               'cookie',
               use,
               ends,

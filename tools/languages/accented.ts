@@ -8,8 +8,8 @@ const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴ�
 const filler = 'öñé ťŵö ťĥŕéé föúŕ fívé šíx šévéñ éíğĥť ñíñé ťéñ '.repeat(40);
 const GROWTH = 0.4;
 
-/** Parts that stay: placeholders, citations, addresses, and texts between marks already. */
-const kept = /(\{\w+\}|\[\^[\w-]+\]|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
+/** Parts that stay: placeholders, citations, code, addresses, and texts between marks already. */
+const kept = /(\{\w+\}|\[\^[\w-]+\]|`[^`]+`|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
 
 /** A text in the pseudo-language: accented, two fifths longer, between marks: `«Šéñď öñé»`. */
 export function accentedText(text: string): string {

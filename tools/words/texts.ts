@@ -23,8 +23,8 @@ function texts(value: unknown, trail: string, key: string, file: string): Text[]
     if (key === 'sources') return [];
     return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${trail}.${name}`, name, file));
   }
-  const text = typeof value === 'string' || isMixed(value) ? plainText(value) : value;
-  if (typeof text === 'string') return isName(text, key) ? [] : [{ file, trail, text: spaced(text) }];
+  const text = isMixed(value) ? plainText(value) : value;
+  if (typeof text === 'string') return isName(text, key) ? [] : [{ file, trail, text: spaced(plainText(text)) }];
   if (!Array.isArray(value)) return [];
   return value.flatMap((inner, index) => texts(inner, `${trail}[${index}]`, key, file));
 }
@@ -42,4 +42,4 @@ function isMixed(value: unknown): value is Exclude<GuideText, string> {
 }
 
 const isPiece = (piece: unknown): boolean =>
-  typeof piece === 'string' || (isFields(piece) && ['text', 'strong', 'term', 'code'].some((key) => key in piece));
+  typeof piece === 'string' || (isFields(piece) && ('text' in piece || 'term' in piece));

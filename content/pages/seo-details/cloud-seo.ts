@@ -32,11 +32,7 @@ export const cloudSeo: Guide = {
       heading: 'CDNs, and when they block crawlers',
       blocks: [
         'A content delivery network (CDN) keeps copies of your pages near the visitors. Google’s crawlers allow themselves a higher rate on websites behind one. The first visit to every address still reaches your own server, so expect some busy days after a large launch.[^cdn]',
-        [
-          'The same network may mistake a crawler for an attacker. Then Google gets an “are you human?” page in place of yours, or a timeout, and your pages leave the index. Ask your provider to answer blocked bots with status ',
-          { code: '503' },
-          ', and check a few pages with the URL inspection tool: the picture it renders should be your page.[^cdn]',
-        ],
+        'The same network may mistake a crawler for an attacker. Then Google gets an “are you human?” page in place of yours, or a timeout, and your pages leave the index. Ask your provider to answer blocked bots with status `503`, and check a few pages with the URL inspection tool: the picture it renders should be your page.[^cdn]',
       ],
     },
     down: {
@@ -50,13 +46,7 @@ export const cloudSeo: Guide = {
             { name: '99.99%', text: '4 minutes 19 seconds, about a restart of the server.', figure: 'restart' },
           ],
         },
-        [
-          'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.[^status] For planned work, answer ',
-          { code: '503' },
-          ' for a few hours, a day or two at the most, and name the time to come back in a ',
-          { code: 'Retry-After' },
-          ' header.[^rate] Do not answer with a “back soon” page and status 200. Google may index it in place of your shop.',
-        ],
+        'A short outage does little harm. Server errors make crawlers slow down; pages already indexed are kept for a time, and dropped if the errors go on.[^status] For planned work, answer `503` for a few hours, a day or two at the most, and name the time to come back in a `Retry-After` header.[^rate] Do not answer with a “back soon” page and status 200. Google may index it in place of your shop.',
       ],
     },
     move: {

@@ -20,18 +20,8 @@ export const ecommerceSeo: Guide = {
         'Each filter is one of two types. Decide which.',
         {
           list: [
-            [
-              { strong: 'A convenience.' },
-              ' Sorting, price sliders, “in stock only”. Block these addresses for crawlers in ',
-              { code: 'robots.txt' },
-              ', or put the choice after a ',
-              { code: '#' },
-              ', which search engines generally ignore.[^facets]',
-            ],
-            [
-              { strong: 'A category that people search for.' },
-              ' “Indigo bedsheets” may be one. Give it an address, a heading and a sentence of its own, and link to it.',
-            ],
+            '**A convenience.** Sorting, price sliders, “in stock only”. Block these addresses for crawlers in `robots.txt`, or put the choice after a `#`, which search engines generally ignore.[^facets]',
+            '**A category that people search for.** “Indigo bedsheets” may be one. Give it an address, a heading and a sentence of its own, and link to it.',
           ],
         },
         'A combination that matches nothing should answer with status 404, not with an empty page and status 200.[^facets]',
@@ -46,13 +36,7 @@ export const ecommerceSeo: Guide = {
     pages: {
       heading: 'Index the second page of a list',
       blocks: [
-        [
-          'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in ',
-          { code: 'page=2' },
-          '. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old ',
-          { code: 'rel="next"' },
-          ' hints are no longer used by Google.[^pagination]',
-        ],
+        'Crawlers do not press “Load more”. Give every page of a long list an address that ends, for example, in `page=2`. Link to it in the ordinary way, and let it name itself as canonical, the address that counts. If every page names page one as canonical, the products on the others are hidden. The old `rel="next"` hints are no longer used by Google.[^pagination]',
       ],
     },
     variants: {

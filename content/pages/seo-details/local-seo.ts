@@ -51,13 +51,7 @@ export const localSeo: Guide = {
       heading: 'Fill in your Business Profile',
       blocks: [
         'Claim and verify your Google Business Profile first. It is free, and most of what a searcher sees comes from it. Fill in every field.',
-        [
-          'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.[^guidelines] For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business ',
-          { strong: 'is' },
-          ' a”, not “this business ',
-          { strong: 'has' },
-          ' a”.',
-        ],
+        'The name must be the one on your sign. Adding a city or a list of services to it breaks the guidelines and can have the profile suspended.[^guidelines] For categories the same guidelines ask for as few as possible: choose the one that completes the sentence “this business **is** a”, not “this business **has** a”.',
         'Keep the hours right, holidays included. Customers who find a shop closed on a day marked open write about it in reviews.',
       ],
     },
@@ -78,11 +72,7 @@ export const localSeo: Guide = {
       heading: 'What your own website must say',
       blocks: [
         'Your profile and your website must agree. Put the same name, address and phone number on every page, as text. Make a page for a place only where you have a shop. City pages that all lead to the same shop are what Google’s spam policies call doorway abuse.[^spam]',
-        [
-          'Then describe the business to search engines. ',
-          { code: 'LocalBusiness' },
-          ' structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.[^markup] In Jaipur the fifth decimal is about one metre.',
-        ],
+        'Then describe the business to search engines. `LocalBusiness` structured data needs a name and an address. Opening hours, phone number and coordinates are recommended. Google asks for coordinates with at least five decimal places.[^markup] In Jaipur the fifth decimal is about one metre.',
       ],
     },
     example: workedExample('Neel Workshop was invented for this guide.', [

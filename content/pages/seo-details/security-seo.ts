@@ -63,11 +63,7 @@ export const securitySeo: Guide = {
       blocks: [
         {
           list: [
-            [
-              'Search for ',
-              { code: 'site:' },
-              ' and your domain now and then. Pages you did not write are the clearest sign.[^prevent]',
-            ],
+            'Search for `site:` and your domain now and then. Pages you did not write are the clearest sign.[^prevent]',
             'Read the security issues report in Search Console, and make sure that its messages reach an inbox that you read.[^prevent]',
             'Look at the list of owners in Search Console. Remove every name that you do not know.',
             'Open your website from a search result, on a phone, logged out, and not from a bookmark.',

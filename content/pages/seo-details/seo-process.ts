@@ -30,21 +30,10 @@ export const seoProcess: Guide = {
         'Work in this order. Each step makes the next one cheaper, and none of them needs a new page.',
         {
           steps: [
-            [
-              { strong: 'Reach.' },
-              ' Read the page indexing report. Pages that answer with an error, or carry a stray ',
-              { code: 'noindex' },
-              ', which keeps them out of the results, come first.',
-            ],
-            [
-              { strong: 'Duplicates.' },
-              ' Find pages that say the same thing. Keep the better one and redirect the other.',
-            ],
-            [
-              { strong: 'Paths.' },
-              ' Make sure that two or three clicks from the menu lead to every page that earns money.',
-            ],
-            [{ strong: 'Labels.' }, ' Give each of those pages a title and a description of its own.'],
+            '**Reach.** Read the page indexing report. Pages that answer with an error, or carry a stray `noindex`, which keeps them out of the results, come first.',
+            '**Duplicates.** Find pages that say the same thing. Keep the better one and redirect the other.',
+            '**Paths.** Make sure that two or three clicks from the menu lead to every page that earns money.',
+            '**Labels.** Give each of those pages a title and a description of its own.',
           ],
         },
         'If another company does this audit, give it read access to Search Console and no more. Google advises this. It also advises you to ask for each change and the reason for it.[^hire]',

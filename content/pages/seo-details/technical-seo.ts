@@ -18,13 +18,7 @@ export const technicalSeo: Guide = {
       heading: 'Crawling is not indexing',
       blocks: [
         { label: 'robots.txt that closes a whole website', lines: ['User-agent: *', 'Disallow: /'] },
-        [
-          'The file ',
-          { code: 'robots.txt' },
-          ' tells crawlers which addresses they may fetch. It does not keep a page out of Google.[^robots] To keep a page out, let it be crawled and mark it ',
-          { code: 'noindex' },
-          ', or put it behind a password.[^noindex]',
-        ],
+        'The file `robots.txt` tells crawlers which addresses they may fetch. It does not keep a page out of Google.[^robots] To keep a page out, let it be crawled and mark it `noindex`, or put it behind a password.[^noindex]',
         {
           terms: [
             {
@@ -62,37 +56,19 @@ export const technicalSeo: Guide = {
             ['500', 'Something broke', 'Nothing: find the fault'],
           ],
         },
-        [
-          'After a ',
-          { code: '404' },
-          ' an indexed address is removed. After repeated ',
-          { code: '5xx' },
-          ' answers crawling slows down, and pages are kept for a time and dropped in the end.[^status] Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.[^move]',
-        ],
+        'After a `404` an indexed address is removed. After repeated `5xx` answers crawling slows down, and pages are kept for a time and dropped in the end.[^status] Redirects should lead from each old page to its own successor, not all to the home page, and should stay for at least a year.[^move]',
       ],
     },
     address: {
       heading: 'One page, one address',
       blocks: [
-        [
-          'The same page may answer with and without ',
-          { code: 'www' },
-          ', with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a ',
-          { code: 'rel="canonical"' },
-          ' link are strong signals, a line in the sitemap a weak one, and they add up.[^canonical] Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
-        ],
+        'The same page may answer with and without `www`, with a capital letter, with a tracking code behind it. Google groups such copies and picks one. You can say which: a redirect and a `rel="canonical"` link are strong signals, a line in the sitemap a weak one, and they add up.[^canonical] Make them agree. When the sitemap names one address and the canonical link another, Google has to choose.',
       ],
     },
     scripts: {
       heading: 'Pages that need JavaScript',
       blocks: [
-        [
-          'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.[^scripts] And a link is only a link if it is an ',
-          { code: '<a>' },
-          ' with an ',
-          { code: 'href' },
-          '. A crawler does not press a button that changes the page.[^scripts]',
-        ],
+        'Some websites send an almost empty page and let JavaScript fill it. Google runs the script, but in a second queue, which may take seconds or longer. Some other bots do not run it at all. For this reason Google still calls rendering on the server a great idea.[^scripts] And a link is only a link if it is an `<a>` with an `href`. A crawler does not press a button that changes the page.[^scripts]',
       ],
     },
     map: {

@@ -24,18 +24,9 @@ export const whatIsSeo: Guide = {
         'Google describes its search in three stages, and says that not every page makes it through each one.[^how]',
         {
           steps: [
-            [
-              { strong: 'Crawling.' },
-              ' A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.[^starter]',
-            ],
-            [
-              { strong: 'Indexing.' },
-              ' The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one of them represents the group.[^how]',
-            ],
-            [
-              { strong: 'Serving.' },
-              ' A user asks. Google searches the index and weighs hundreds of factors, among them the user’s place, language and device.[^how]',
-            ],
+            '**Crawling.** A program called Googlebot fetches pages. It finds most of them by following links from pages it already knows.[^starter]',
+            '**Indexing.** The words, pictures and video are analysed and stored. Pages that are nearly the same are grouped, and one of them represents the group.[^how]',
+            '**Serving.** A user asks. Google searches the index and weighs hundreds of factors, among them the user’s place, language and device.[^how]',
           ],
         },
         'So when a page “is not on Google”, ask first at which stage it stopped. A page that was never crawled needs a link. A page that was crawled and left out needs more content of its own. A page that is indexed and never shown uses words that people do not search for.',
@@ -77,11 +68,7 @@ export const whatIsSeo: Guide = {
     summaries: {
       heading: 'AI Overviews and AI Mode',
       blocks: [
-        [
-          'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores ',
-          { code: 'llms.txt' },
-          '. If you are offered “GEO” or “AEO” as a new service, the same guide says that it is still SEO.[^ai] Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.[^spam] Since June 2026 Search Console counts, at first for some websites, how often a page appears in such answers. It does not count the clicks.[^ai-report]',
-        ],
+        'Many result pages now open with a written summary. To be eligible for it, a page must be indexed and allowed to appear with a snippet, the lines under its title. It needs no special file and no special markup; Google ignores `llms.txt`. If you are offered “GEO” or “AEO” as a new service, the same guide says that it is still SEO.[^ai] Since May 2026 Google’s spam policies also cover attempts to manipulate such answers.[^spam] Since June 2026 Search Console counts, at first for some websites, how often a page appears in such answers. It does not count the clicks.[^ai-report]',
         'Write what only you can write. Google’s guidance warns against commodity content, the kind that could have come from anyone.[^ai] How to wash block-printed cotton has been explained a thousand times. How your own indigo looks after 50 washes is something only you can show.',
       ],
     },

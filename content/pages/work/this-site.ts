@@ -168,9 +168,9 @@ export const thisSitePage: ThisSitePage = {
         caption: 'Commands, dates and machines',
         columns: ['Figures', 'Command', 'Date', 'Machine'],
         rows: [
-          ['Size, accessibility', [{ code: lighthouse.command }], dayOf(lighthouse), lighthouse.machine],
-          ['Messages, SQLite', [{ code: killSqlite.command }], dayOf(killSqlite), killSqlite.machine],
-          ['Messages, PostgreSQL', [{ code: killPostgres.command }], dayOf(killPostgres), killPostgres.machine],
+          ['Size, accessibility', `\`${lighthouse.command}\``, dayOf(lighthouse), lighthouse.machine],
+          ['Messages, SQLite', `\`${killSqlite.command}\``, dayOf(killSqlite), killSqlite.machine],
+          ['Messages, PostgreSQL', `\`${killPostgres.command}\``, dayOf(killPostgres), killPostgres.machine],
         ],
       },
     },

@@ -1,32 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import type { GuideText, Sources } from '../../../content/guide.ts';
-import { atCitations } from '../../../content/guide-text.ts';
+import { type Piece, piecesOf } from '../../../content/guide-text.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import styles from './cited-text.module.css';
 import { sourceAnchor, sourceNumber } from './source-numbers.ts';
 import { cited } from '../../../content/component-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 
-type Piece = Exclude<GuideText, string>[number];
-
 /** Words with marks that lead to the sources, emphasis and links, as guides write them. */
 export function CitedText({ of: text, sources }: { of: GuideText; sources: Sources }): ReactNode {
-  if (typeof text === 'string') return marked(text, sources);
-  return text.map((piece, index) => <Fragment key={index}>{toNode(piece, sources)}</Fragment>);
+  return piecesOf(text).map((piece, index) => <Fragment key={index}>{toNode(piece, sources)}</Fragment>);
 }
 
 function toNode(piece: Piece, sources: Sources): ReactNode {
-  if (typeof piece === 'string') return marked(piece, sources);
+  if (typeof piece === 'string') return piece;
+  if ('cite' in piece) return <Mark number={sourceNumber(sources, piece.cite)} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('term' in piece) return <kbd className={styles.typed}>{piece.term}</kbd>;
   if ('code' in piece) return <code className={styles.typed}>{unbroken(piece.code)}</code>;
   return <RichText of={[piece]} />;
-}
-
-function marked(words: string, sources: Sources): ReactNode {
-  return atCitations(words).map((part, index) =>
-    index % 2 === 0 ? part : <Mark key={index} number={sourceNumber(sources, part)} />,
-  );
 }
 
 /** A command wraps between its words, and within a word only if it is longer than the line. */

@@ -19,6 +19,11 @@ describe('a text with sources', () => {
     expect(() => render('third')).toThrow('cites "third"');
   });
 
+  it('has its code and what stands out between marks', () => {
+    const html = renderToStaticMarkup(<CitedText of="**First** read `a.txt`" sources={sources} />);
+    expect(html).toMatch(/^<strong>First<\/strong> read <code [^>]*>a\.txt<\/code>$/);
+  });
+
   it('says a date no more exactly than its source does', () => {
     expect(dateInWords('2026-11-20')).toBe('20 November 2026');
     expect(dateInWords('2025-04')).toBe('April 2025');
