@@ -128,11 +128,8 @@ describe('AI in depth', () => {
 describe('the check on sources', () => {
   const source = { title: 'A', publisher: 'A', url: 'https://a.example/', published: '2026' } as const;
 
-  it('is silent when every source is used', () => {
+  it('names what is unused, missing or younger than the page, and nothing else', () => {
     expect(sourceFaults({ a: source }, ['a'], '2026-11-20')).toEqual([]);
-  });
-
-  it('names what is unused, missing or younger than the page', () => {
     expect(sourceFaults({ a: source }, [], '2026-11-20')).toEqual(['a is not used']);
     expect(sourceFaults({ a: source }, ['a', 'b'], '2026-11-20')).toEqual(['b is cited and does not exist']);
     expect(sourceFaults({ a: source }, ['a'], '2025-01-01')).toEqual(['a is younger than the page']);

@@ -97,6 +97,14 @@ const cookies: Record<keyof typeof cookieNames, { use: string; ends: string }> =
   },
 };
 
+/** A row of the table of all of them. */
+const stored = (name: string, { place, use, ends }: (typeof inTheBrowser)['theme']) => [
+  `\`${name}\``,
+  place,
+  use,
+  ends,
+];
+
 /** What our own service of accounts keeps, for which a hosted one has rules of its own. */
 const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof typeof cookieNames>([
   'idleLogin',
@@ -326,26 +334,15 @@ export const privacyPage: LegalPage = {
         caption: 'Browser storage and cookies, by name',
         columns: ['Name', 'Where', 'What for', 'Ends'],
         rows: [
-          ...Object.entries(inTheBrowser).map(([name, { place, use, ends }]) => [
-            `\`${keys[name as keyof typeof keys]}\``,
-            place,
-            use,
-            ends,
-          ]),
-          ...Object.entries(keepsPages ? caches : {}).map(([name, { use, ends }]) => [
-            `\`${cachesByName[name as keyof typeof cacheNames]}\``,
-            'device',
-            use,
-            ends,
-          ]),
+          ...Object.entries(inTheBrowser).map(([name, said]) => stored(keys[name as keyof typeof keys], said)),
+          ...Object.entries(keepsPages ? caches : {}).map(([name, said]) =>
+            stored(cachesByName[name as keyof typeof cacheNames], { place: 'device', ...said }),
+          ),
           ...Object.entries(cookies)
             .filter(isKeptHere)
-            .map(([name, { use, ends }]) => [
-              `\`${cookieName(name as keyof typeof cookieNames, company.origin)}\``,
-              'cookie',
-              use,
-              ends,
-            ]),
+            .map(([name, said]) =>
+              stored(cookieName(name as keyof typeof cookieNames, company.origin), { place: 'cookie', ...said }),
+            ),
         ],
       },
     },

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
-import { pointedArch, type Point } from '../facade/geometry.ts';
+import { num, pointedArch, type Point, polar } from '../facade/geometry.ts';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import { indexedTerms } from './indexed-terms.tsx';
 import { measuredTerms } from './measured-terms.tsx';
-import { OutageClock } from './outage-clock.tsx';
 import { seoParts } from './seo-parts.tsx';
 import { soldOutTerms } from './sold-out-terms.tsx';
 import { bubble, dashes, deep, dots, GROUND, ground, plate, sun } from './term-paints.tsx';
@@ -19,6 +18,21 @@ const people = (places: readonly number[]) =>
   places.map((x) => `M${x} 180v-30a20 20 0 0 1 40 0v30Zm20-78a11 11 0 1 0 .01 0Z`).join('');
 
 const door = 'v-56q0-26 32-40 32 14 32 40v56Z';
+
+/** How long an outage is, on a clock of twelve hours. */
+function OutageClock({ minutes }: { minutes: number }) {
+  const centre: Point = [160, 94];
+  const [x, y] = polar(centre, 66, 90 - minutes / 2);
+  return (
+    <>
+      <circle {...plate} cx="160" cy="94" r="86" />
+      <TickRing centre={centre} ring={[76, 10]} from={0} to={360} step={30} />
+      <path {...deep} stroke="none" d={`M160 94V28A66 66 0 ${Number(minutes > 360)} 1 ${num(x)} ${num(y)}Z`} />
+      <circle {...sun} cx="160" cy="94" r="7" />
+      {ground}
+    </>
+  );
+}
 
 const drawings: Readonly<Record<TermFigure, ReactNode>> = {
   // What was asked and what is offered: one arch fits into the other when both are of one measure.

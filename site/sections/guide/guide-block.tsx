@@ -21,21 +21,20 @@ export function GuideBlockView({ block, sources, notes }: Props) {
       </Noted>
     );
   if ('list' in block || 'steps' in block) {
-    const [List, look, items] =
-      'list' in block
-        ? (['ul', styles.list, block.list] as const)
-        : (['ol', `numbered ${styles.steps}`, block.steps] as const);
+    const items = ('list' in block ? block.list : block.steps).map((item, index) => (
+      <li key={index}>
+        <span>
+          <CitedText of={item} sources={sources} />
+        </span>
+      </li>
+    ));
     return (
       <Noted {...noted}>
-        <List className={`stack ${look}`}>
-          {items.map((item, index) => (
-            <li key={index}>
-              <span>
-                <CitedText of={item} sources={sources} />
-              </span>
-            </li>
-          ))}
-        </List>
+        {'list' in block ? (
+          <ul className={`stack ${styles.list}`}>{items}</ul>
+        ) : (
+          <ol className={`stack numbered ${styles.steps}`}>{items}</ol>
+        )}
       </Noted>
     );
   }
