@@ -41,13 +41,7 @@ export type ListBlock = { list: readonly [GuideText, ...GuideText[]] };
 /** Things to be done, or that happen, one after the other. */
 export type StepsBlock = { steps: readonly [GuideText, ...GuideText[]] };
 
-/**
- * The small drawings over terms: how well two things fit, how far they are apart, how far one is known; a page that is seen and not
- * opened, one that is close to the first place, a question that no page answers; one key for five people, an open copy of a closed
- * website, a loose stone in a wall; searches estimated, compared and counted; a page that is shown, that answers, that has moved; one
- * that answers in words, that a machine can read, that others recommend; one that crawlers may not open, that is marked noindex, and
- * both; a product that returns, that has a successor, that is gone; an outage as long as a working day, a lunch break, a restart.
- */
+/** The small drawings over terms; what each of them shows stands beside it in site/media/guides/. */
 export type TermFigure =
   | 'fit'
   | 'distance'

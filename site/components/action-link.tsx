@@ -1,5 +1,5 @@
-import type { InternalLink } from '../../content/schema.ts';
-import { ButtonLink } from './button.tsx';
+import type { InPageLink, InternalLink } from '../../content/schema.ts';
+import { ButtonAnchor, ButtonLink, ButtonRow } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 type ActionLinkProps = { action: InternalLink; variant?: 'primary' | 'outline' | 'onGlaze' | 'outlineOnGlaze' };
@@ -14,3 +14,30 @@ export function ActionLink({ action, variant = 'primary' }: ActionLinkProps) {
     </ButtonLink>
   );
 }
+
+type ActionLinksProps = {
+  /** The button that goes down this page; with it the others are second. */
+  scroll?: InPageLink | undefined;
+  actions: readonly InternalLink[];
+  /** The ground they stand on. */
+  tone?: 'plain' | 'glaze' | undefined;
+};
+
+/** Such buttons side by side, as under a page's lede. Only the first one is filled. */
+export function ActionLinks({ scroll, actions, tone = 'plain' }: ActionLinksProps) {
+  const [first, other] = looks[tone];
+  return (
+    <ButtonRow>
+      {scroll && (
+        <ButtonAnchor href={`#${scroll.anchor}`} arrow="down" variant={first}>
+          {scroll.text} <Icon name="arrow-down" />
+        </ButtonAnchor>
+      )}
+      {actions.map((action, index) => (
+        <ActionLink key={action.text} action={action} variant={scroll || index > 0 ? other : first} />
+      ))}
+    </ButtonRow>
+  );
+}
+
+const looks = { plain: ['primary', 'outline'], glaze: ['onGlaze', 'outlineOnGlaze'] } as const;

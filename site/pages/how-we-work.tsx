@@ -2,7 +2,7 @@ import { howWeWorkPage } from '../../content/pages/how-we-work.ts';
 import { Flights, GreatStair } from '../media/great-stair/great-stair.tsx';
 import { ClosingBand } from '../sections/closing-band/closing-band.tsx';
 import { KeyTerms } from '../sections/key-terms/key-terms.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { ActionLinks } from '../components/action-link.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { ProjectCourse } from '../sections/project-course/project-course.tsx';
 import { QuotationSheet } from '../sections/quotation-sheet/quotation-sheet.tsx';
@@ -14,7 +14,7 @@ export function HowWeWorkPage() {
   return (
     <>
       <PageHero {...howWeWorkPage} figure={<GreatStair label={figureLabel} />}>
-        <HeroActions actions={actions} />
+        <ActionLinks actions={actions} />
       </PageHero>
       <KeyTerms terms={keyTerms} />
       <ProjectCourse {...course} />

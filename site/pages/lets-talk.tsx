@@ -3,7 +3,7 @@ import { whatsapp } from '../../content/main-line.ts';
 import { letsTalkPage } from '../../content/pages/lets-talk.ts';
 import { FourWays } from '../media/four-ways/four-ways.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { ActionLinks } from '../components/action-link.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { WaysLedger } from '../sections/ways-ledger/ways-ledger.tsx';
 
@@ -12,7 +12,7 @@ export function LetsTalkPage() {
   return (
     <>
       <PageHero {...letsTalkPage} figure={<FourWays label={figureLabel} />}>
-        <HeroActions actions={actions} />
+        <ActionLinks actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />
       <WaysLedger labels={labels} ways={ways} phones={company.phones} messenger={whatsapp} />

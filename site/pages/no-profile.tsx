@@ -1,7 +1,7 @@
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { ShutteredWindow } from '../media/shuttered-window/shuttered-window.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { ActionLinks } from '../components/action-link.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 /** The target of links to social profiles that are not public. */
@@ -10,7 +10,7 @@ export function NoProfilePage() {
   return (
     <>
       <PageHero {...notFoundPage} figure={<ShutteredWindow label={figureLabel} />}>
-        <HeroActions actions={actions} />
+        <ActionLinks actions={actions} />
       </PageHero>
       <Introduction paragraphs={introduction} />
     </>

@@ -4,7 +4,7 @@ import type { InPageLink, ServicePage as Content } from '../../content/schema.ts
 import { ClosingBand, type ClosingFigure } from '../sections/closing-band/closing-band.tsx';
 import { Introduction } from '../sections/introduction/introduction.tsx';
 import { OfferStrip } from '../sections/offer-strip/offer-strip.tsx';
-import { HeroActions } from '../sections/page-hero/hero-actions.tsx';
+import { ActionLinks } from '../components/action-link.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 
 type ServicePageProps = Pick<ComponentProps<typeof PageHero>, 'figure' | 'place' | 'apart' | 'tone'> & {
@@ -23,7 +23,7 @@ export function ServicePage({ content, closingFigure, children, ...hero }: Servi
   return (
     <>
       <PageHero {...content} {...hero}>
-        <HeroActions {...(scroll && { scroll })} actions={also ? [main, also] : [main]} tone={hero.tone} />
+        <ActionLinks scroll={scroll} actions={also ? [main, also] : [main]} tone={hero.tone} />
       </PageHero>
       <OfferStrip offer={offer} words={labels.offer} />
       <Introduction paragraphs={introduction} indent={hero.place === 'below'} />

@@ -1,6 +1,5 @@
 import type { AiDepth } from '../../../content/pages/ai-depth.ts';
-import { ActionLink } from '../../components/action-link.tsx';
-import { ButtonRow } from '../../components/button.tsx';
+import { ActionLinks } from '../../components/action-link.tsx';
 import { Link } from '../../components/link.tsx';
 import glaze from '../../components/glaze.module.css';
 import styles from './water.module.css';
@@ -23,10 +22,7 @@ export function Water({ closing: { text, service, contact, glance } }: Pick<AiDe
       </svg>
       <div className={`wrap stack loose ${styles.inner}`}>
         <p className={`balanced ${styles.text}`}>{text}</p>
-        <ButtonRow>
-          <ActionLink action={contact} variant="onGlaze" />
-          <ActionLink action={service} variant="outlineOnGlaze" />
-        </ButtonRow>
+        <ActionLinks tone="glaze" actions={[contact, service]} />
         <p>
           <Link to={glance.href} className={styles.up}>
             {glance.text}

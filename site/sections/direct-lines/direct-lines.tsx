@@ -1,11 +1,9 @@
+import type { company } from '../../../content/company.ts';
+import type { bookACallPage } from '../../../content/pages/book-a-call.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './direct-lines.module.css';
 
-type DirectLinesProps = {
-  heading: string;
-  text: string;
-  phones: readonly { display: string; uri: `tel:${string}` }[];
-};
+type DirectLinesProps = (typeof bookACallPage)['direct'] & Pick<typeof company, 'phones'>;
 
 /** The numbers that somebody picks up, large enough to dial from across the table. */
 export function DirectLines({ heading, text, phones }: DirectLinesProps) {

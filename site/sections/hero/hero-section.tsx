@@ -2,7 +2,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { RestOfPage } from '../../../static-site/rest-of-page.tsx';
 import type { hero } from '../../../content/landing.ts';
 import { Facade } from '../../media/facade/facade.tsx';
-import { HeroActions } from '../page-hero/hero-actions.tsx';
+import { ActionLinks } from '../../components/action-link.tsx';
 import { RotatingHeading } from './rotating-heading.tsx';
 import styles from './hero-section.module.css';
 
@@ -17,7 +17,7 @@ export function HeroSection({ heading, subtitle, offer, actions, illustrationAlt
             <p className={`soft ${styles.subtitle}`}>{subtitle}</p>
             <p className={styles.offer}>{offer}</p>
             <div className={styles.actions}>
-              <HeroActions actions={actions} />
+              <ActionLinks actions={actions} />
             </div>
           </div>
           <FirstScreenEnd />

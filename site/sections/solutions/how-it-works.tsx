@@ -1,6 +1,5 @@
 import type { howItWorks } from '../../../content/landing.ts';
-import { ActionLink } from '../../components/action-link.tsx';
-import { ButtonRow } from '../../components/button.tsx';
+import { ActionLinks } from '../../components/action-link.tsx';
 import { RichParagraph } from '../../components/paragraphs.tsx';
 import { StepArch } from '../../media/facade/step-arches.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
@@ -31,9 +30,7 @@ export function HowItWorks({ heading, lede, steps, join }: Omit<typeof howItWork
       <div className={`stack ${styles.join}`}>
         <SectionTitle size="medium">{join.heading}</SectionTitle>
         <RichParagraph className={`soft balanced ${styles.text}`} of={join.text} />
-        <ButtonRow>
-          <ActionLink action={join.action} />
-        </ButtonRow>
+        <ActionLinks actions={[join.action]} />
       </div>
     </div>
   );

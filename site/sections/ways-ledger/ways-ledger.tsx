@@ -1,3 +1,4 @@
+import type { company } from '../../../content/company.ts';
 import type { letsTalkPage } from '../../../content/pages/lets-talk.ts';
 import type { OutsideLink } from '../../../content/schema.ts';
 import { ActionLink } from '../../components/action-link.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './ways-ledger.module.css';
 
 type WaysLedgerProps = Pick<typeof letsTalkPage, 'labels' | 'ways'> & {
-  phones: readonly { display: string; uri: `tel:${string}` }[];
+  phones: typeof company.phones;
   /** Where one can write instead of calling. */
   messenger: OutsideLink | undefined;
 };
@@ -57,11 +58,9 @@ function WayAction({
     );
   return (
     <div className="stack dense start">
-      {first && (
-        <ButtonAnchor href={first.uri} variant="outline">
-          {action.text}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor href={first.uri} variant="outline">
+        {action.text}
+      </ButtonAnchor>
       <p className={`tabular ${styles.numbers}`}>
         {phones.map(({ display, uri }) => (
           <a key={uri} href={uri}>
