@@ -2,91 +2,78 @@ import { workingTerms } from './company/working-terms.ts';
 import type { IconName } from './icons.ts';
 import type { InternalLink, Paragraph } from './schema.ts';
 
-type Hero = {
-  /** The heading with its rotating word: before + word + after. */
-  heading: {
-    before: string;
-    words: readonly [string, string, string, string, string];
-    after: string;
-    /** What the button beside the heading does while the word moves, and while it rests. */
-    labels: { pause: string; resume: string };
-  };
-  /** The sentence under the heading. */
-  subtitle: string;
-  /** Who we are and what we sell, in plain words. */
-  offer: string;
-  /** The two buttons; the first is the main way on. */
-  actions: readonly [InternalLink, InternalLink];
-  /** The three claims on the line below the first screen. */
-  claims: readonly { text: string; icon: IconName }[];
-  /** What the claims mean and who vouches for them. */
-  claimsNote: Paragraph;
-  /** What the drawing is called for those who do not see it. */
-  illustrationAlt: string;
-};
-
 /** The first screen of the landing page (anchor home). */
-export const hero: Hero = {
+export const hero = {
+  /** The heading with its rotating word: before + word + after. */
   heading: {
     before: 'Modern Solution for',
     words: ['Freelance', 'Entrepreneurship', 'Innovation', 'Remote Work', 'Collaboration'],
     after: 'Marketplace',
+    /** What the button beside the heading does while the word moves, and while it rests. */
     labels: { pause: 'Pause the changing word', resume: 'Resume the changing word' },
   },
+  /** The sentence under the heading. */
   subtitle: 'Transform Your Business with Smart Solutions',
+  /** Who we are and what we sell, in plain words. */
   offer:
     'We are a small software company in Jaipur, India. We design and build websites, online shops and apps, and automate office work.',
+  /** The two buttons; the first is the main way on. */
   actions: [
     { text: 'Explore More', href: '/explore' },
     { text: 'Let’s Chat', href: '/lets-talk' },
   ],
+  /** The three claims on the line below the first screen. */
   claims: [
     { text: 'Product by Elite Author', icon: 'badge-check' },
     { text: 'Trusted by 3,300+ Users', icon: 'users' },
     { text: 'Absolute Satisfaction', icon: 'star' },
   ],
+  /** What the claims mean and who vouches for them. */
   claimsNote: [
     'The first two are our own statements; no one outside the company has checked them. ',
     { text: 'How we work', href: '/how-we-work' },
     ' says what satisfaction means.',
   ],
+  /** What the drawing is called for those who do not see it. */
   illustrationAlt: 'Freelance Marketplace Illustration',
-};
-
-type About = {
-  /** The one large sentence. */
-  heading: string;
-  /** Three claims on the scale under it. */
-  bullets: readonly string[];
-  /** What the claims mean. */
-  note: Paragraph;
-  /** The way to the team, and to a call. */
+} as const satisfies {
+  heading: { words: readonly [string, string, string, string, string]; [word: string]: unknown };
   actions: readonly [InternalLink, InternalLink];
-  /** The looping video: its name without extension, and what it shows. */
-  video: { name: string; label: string };
+  claims: readonly { text: string; icon: IconName }[];
+  claimsNote: Paragraph;
+  [words: string]: unknown;
 };
 
 /** The About Us section (id about-us). */
-export const about: About = {
+export const about = {
+  /** The one large sentence. */
   heading: 'We create Amazing designs for your successful future.',
+  /** Three claims on the scale under it. */
   bullets: [
     'Industry-leading innovative designs',
     '100% satisfaction guarantee',
     '2+ years of experience in UI/UX & branding',
   ],
+  /** What the claims mean. */
   note: [
     '“Industry-leading” is our own opinion of our designs. ',
     { text: 'How we work', href: '/how-we-work' },
     ' says what the guarantee covers.',
   ],
+  /** The way to the team, and to a call. */
   actions: [
     { text: 'Meet Our Expert Team', href: '/team' },
     { text: 'Book A Call', href: '/book-a-call' },
   ],
+  /** The looping video: its name without extension, and what it shows. */
   video: {
     name: 'facade-day',
     label: 'The façade from the first screen through one day: the sun crosses, the shadow turns, the windows light up.',
   },
+} as const satisfies {
+  note: Paragraph;
+  actions: readonly [InternalLink, InternalLink];
+  [words: string]: unknown;
 };
 
 /** 'The Future Starts Here': three years on the tick scale. */
@@ -149,34 +136,22 @@ export const howItWorks: {
   ],
 };
 
-type Contact = {
-  /** The heading of the section and of the contact page. */
-  heading: string;
-  /** What happens to a message, under the heading. */
-  lede: string;
-  /** The card beside the form; its facts come from company.ts. */
-  card: {
-    heading: string;
-    labels: { phone: string; email: string; address: string };
-    call: string;
-    mail: string;
-  };
-  /** The form's heading; its field labels stand in `fieldLabels`. */
-  formHeading: string;
-};
-
 /** The contact section (anchor contact-us). */
-export const contact: Contact = {
+export const contact = {
+  /** The heading of the section and of the contact page. */
   heading: "Let's Connect",
+  /** What happens to a message, under the heading. */
   lede: `Tell us what you need. We reply by email within ${workingTerms.replyWithin}.`,
+  /** The card beside the form; its facts come from company.ts. */
   card: {
     heading: 'Contact information',
     labels: { phone: 'Phone', email: 'Email', address: 'Address' },
     call: 'Call Us Now',
     mail: 'Send an Email',
   },
+  /** The form's heading; its field labels stand in `fieldLabels`. */
   formHeading: 'Drop Us a Message',
-};
+} as const;
 
 /** The call to the chat page. */
 export const chatInvitation: { heading: string; text: string; action: InternalLink } = {
