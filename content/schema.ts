@@ -324,7 +324,7 @@ export type TeamMember = {
   /** A file in site/public/, upright, with the face in the upper half of its middle. */
   photo?: `/${string}`;
   /** Public profiles; one that is missing leads to /notFound. */
-  links: Partial<Record<ProfileKind, `https://${string}`>>;
+  links?: Partial<Record<ProfileKind, `https://${string}`>>;
 };
 
 /** The six places a team member may be found. */

@@ -11,7 +11,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'Founder, strategy',
     description: 'Asks what the work is for, and writes it down.',
     image: 'aarohi-mehta',
-    links: {},
   },
   {
     name: 'Kabir Rathore',
@@ -19,7 +18,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'Engineering lead',
     description: 'Builds servers and databases, and tests them.',
     image: 'kabir-rathore',
-    links: {},
   },
   {
     name: 'Naina Joseph',
@@ -27,7 +25,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'Product designer',
     description: 'Draws the screens, then tests them with users.',
     image: 'naina-joseph',
-    links: {},
   },
   {
     name: 'Imran Qureshi',
@@ -35,7 +32,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'Cloud and security',
     description: 'Sets up hosting, backups and access.',
     image: 'imran-qureshi',
-    links: {},
   },
   {
     name: 'Tenzin Dolma',
@@ -43,7 +39,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'Content and SEO',
     description: 'Writes the texts, and plans pages for search.',
     image: 'tenzin-dolma',
-    links: {},
   },
   {
     name: 'Harpreet Gill',
@@ -51,7 +46,6 @@ export const teamMembers: readonly TeamMember[] = [
     role: 'AI and automation',
     description: 'Automates office tasks that a team repeats.',
     image: 'harpreet-gill',
-    links: {},
   },
 ];
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import type { newsletterConfirmPage } from '../../../content/pages/form-answers.ts';
 import { answerToken } from '../../../contracts/answer-pages.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
 import { Button } from '../../components/button.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
 import page from '../sent-notice/letter-page.module.css';
 
-type OneButtonFormProps = {
-  heading: string;
-  text: string;
-  button: string;
+type OneButtonFormProps = Pick<typeof newsletterConfirmPage, 'heading' | 'text' | 'button'> & {
   action: string;
   /** The drawing beside the words; a sealed letter when absent. */
   figure?: ReactNode;

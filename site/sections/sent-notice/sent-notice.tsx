@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end.tsx';
-import type { InternalLink } from '../../../content/schema.ts';
+import type { contactSentPage } from '../../../content/pages/form-answers.ts';
 import { circleCheckIcon } from '../../components/icon-shapes.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { LetterDial } from '../../media/letter-dial.tsx';
@@ -8,10 +8,7 @@ import { ArrowLinks } from '../arrow-link/arrow-link.tsx';
 import page from './letter-page.module.css';
 import styles from './sent-notice.module.css';
 
-type SentNoticeProps = {
-  heading: string;
-  text: string;
-  links: readonly InternalLink[];
+type SentNoticeProps = Pick<typeof contactSentPage, 'heading' | 'text' | 'links'> & {
   /** The drawing beside the words; a sealed letter when absent. */
   figure?: ReactNode;
   /** `plain` leaves out the green mark of success. */

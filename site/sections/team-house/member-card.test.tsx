@@ -7,7 +7,7 @@ import { MemberCard } from './member-card.tsx';
 const cardOf = (member: Partial<TeamMember>) =>
   renderToStaticMarkup(
     <MemberCard
-      member={{ name: 'Asha Rao', role: 'Founder', description: 'Answers.', links: {}, ...member }}
+      member={{ name: 'Asha Rao', role: 'Founder', description: 'Answers.', ...member }}
       profiles={{ all: profiles, words: profileWords, missing: missingProfile }}
     />,
   );

@@ -34,7 +34,7 @@ export function ProfileLinks({ member, profiles: { all, words, missing }, classN
   return (
     <ul className={className} aria-label={interpolate(words.of, { name: member.name })}>
       {all.map(({ kind, name }) => {
-        const url = member.links[kind];
+        const url = member.links?.[kind];
         const mark = (
           <svg className={styles.mark} aria-hidden="true">
             <use href={`#${markOf(kind)}`} />

@@ -7,7 +7,7 @@ import type { Specified } from './specified.ts';
 const [mainPhone] = company.phones;
 const call = `Call Us Now → ${mainPhone.uri}`;
 const numbers = company.phones.map(({ display, uri }) => `${display} → ${uri}`);
-const membersWithout = (kind: ProfileKind) => teamMembers.filter(({ links }) => !links[kind]).length;
+const membersWithout = (kind: ProfileKind) => teamMembers.filter(({ links }) => !links?.[kind]).length;
 
 const contact = { on: ['/', '/contact'], part: '#contact-us' };
 
