@@ -1,18 +1,12 @@
 import type { FaqItem, InternalLink } from './schema.ts';
 
-type Faq = {
-  /** The heading of the section and of its page. */
-  heading: string;
-  /** The two cards beside the questions. */
-  cards: readonly [SideCard, SideCard];
-  /** The seven questions, in the order shown; they are numbered from 1. */
-  items: readonly FaqItem[];
-};
 type SideCard = { heading: string; text: string; action: InternalLink };
 
 /** The FAQ section (id faq): seven questions, one open at a time. */
-export const faq: Faq = {
+export const faq = {
+  /** The heading of the section and of its page. */
   heading: 'FAQ',
+  /** The two cards beside the questions. */
   cards: [
     {
       heading: 'Frequently Asked Questions',
@@ -25,6 +19,7 @@ export const faq: Faq = {
       action: { text: 'Get Consultation', href: '/lets-talk' },
     },
   ],
+  /** The seven questions, in the order shown; they are numbered from 1. */
   items: [
     {
       id: 'faq-ai-automation',
@@ -90,4 +85,4 @@ export const faq: Faq = {
       ],
     },
   ],
-};
+} as const satisfies { heading: string; cards: readonly [SideCard, SideCard]; items: readonly FaqItem[] };

@@ -26,15 +26,11 @@ export const header = {
 };
 
 /** The menu under Services, in the order shown. */
-export const servicesMenu: {
-  /** What the button that opens it and the list in it are called, for those who hear them. */
-  label: string;
-  listLabel: string;
-  heading: string;
-  lead: string;
+export const servicesMenu: Record<'label' | 'listLabel' | 'heading' | 'lead', string> & {
   services: readonly MenuService[];
   exploreAll: InternalLink;
 } = {
+  /** What the button that opens it and the list in it are called, for those who hear them. */
   label: 'Services menu',
   listLabel: 'List of services',
   heading: 'Our services',

@@ -2,11 +2,7 @@ import type { ContentPage, Paragraph, Point } from '../schema.ts';
 
 type AboutPage = Pick<ContentPage, 'introduction'> & {
   /** What the company is named after: three instruments, in the order of their drawings. */
-  namesake: {
-    heading: string;
-    lede: Paragraph;
-    instruments: readonly [Point, Point, Point];
-  };
+  namesake: { heading: string; lede: Paragraph; instruments: readonly [Point, Point, Point] };
 };
 
 export const aboutPage: AboutPage = {

@@ -51,12 +51,7 @@ export type AiGlance = PageHead<'/Ai-Glance'> & {
   /** The stats: four numbers, each drawn to scale. */
   readings: { heading: string; items: readonly [Reading, Reading, Reading, Reading] };
   /** The years 1950, 1997, 2012 and 2025, and the winters between them. */
-  timeline: {
-    heading: string;
-    winter: string;
-    milestones: readonly Milestone[];
-    winters: readonly Winter[];
-  };
+  timeline: { heading: string; winter: string; milestones: readonly Milestone[]; winters: readonly Winter[] };
   /** The application cards. */
   applications: { heading: string; lede: string; items: readonly Application[] };
   /** What to be careful of, and where to read on. */

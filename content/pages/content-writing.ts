@@ -7,17 +7,9 @@ type ContentWritingPage = ServicePage & {
   solutions: Titled<Point>;
   /** Why choose us. */
   why: Section;
-  /** Three packages; `{package}` in the texts stands for the chosen one's name. */
-  packages: Titled<ContentPackage> & {
-    /** Where the scale of lengths begins. */
-    none: string;
-    select: string;
-    selected: string;
-    chosen: string;
-    proceed: string;
-    alert: string;
-    talk: string;
-  };
+  /** Three packages; `{package}` in the texts stands for the chosen one's name. The scale of lengths begins at `none`. */
+  packages: Titled<ContentPackage> &
+    Record<'none' | 'select' | 'selected' | 'chosen' | 'proceed' | 'alert' | 'talk', string>;
   /** The steps from the brief to the final text. */
   process: Titled<Point>;
 };

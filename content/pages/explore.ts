@@ -15,18 +15,14 @@ export type Need = {
 };
 
 type ExplorePage = ContentPage & {
-  /** The search over every service, guide and page. `{count}` and `{query}` are filled in. */
-  search: {
-    label: string;
-    placeholder: string;
-    button: string;
-    hint: string;
-    found: string;
-    foundOne: string;
-    nothing: string;
-    /** When the list of words cannot be fetched. */
-    unavailable: string;
-  };
+  /**
+   * The search over every service, guide and page. `{count}` and `{query}` are filled in; `unavailable` is said when the
+   * list of words cannot be fetched.
+   */
+  search: Record<
+    'label' | 'placeholder' | 'button' | 'hint' | 'found' | 'foundOne' | 'nothing' | 'unavailable',
+    string
+  >;
   /** What the list of needs beside the plan is called. */
   planLabel: string;
   /** The six needs, in the order in which the list shows them. */

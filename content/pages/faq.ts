@@ -1,8 +1,6 @@
 import type { Closing, ContentPage } from '../schema.ts';
 
-export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> & {
-  closing: Closing;
-} = {
+export const faqPage: Pick<ContentPage, 'lede' | 'introduction'> & { closing: Closing } = {
   lede: 'Answers on seven of our services, how we work and what you own.',
   introduction: [
     [

@@ -27,13 +27,7 @@ export type HowWeWorkPage = PageHead & {
   /** The lines of every quotation, under the title of its sheet. */
   quotation: { heading: string; lede: string; sheet: string; lines: readonly Point[]; note: Paragraph };
   /** Six months after launch, with the words at both ends of their scale. */
-  support: {
-    heading: string;
-    lede: string;
-    begins: string;
-    ends: string;
-    parts: readonly [Point, Point, Point];
-  };
+  support: Record<'heading' | 'lede' | 'begins' | 'ends', string> & { parts: readonly [Point, Point, Point] };
   /** Money, changes, secrets, rights, refunds, the end, complaints: a heading and its rule each. */
   terms: Sections;
   /** The last band of the page. */
