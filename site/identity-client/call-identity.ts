@@ -5,8 +5,17 @@ import { identityConfig } from './identity-config.ts';
 const networkTimeout = () => (/Android|iPhone|iPad|Mobi/.test(navigator.userAgent) ? 60_000 : 30_000);
 
 type CodeOf<Message> = Message extends `${infer Code} : ${string}` ? Code : Message;
-/** Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. `NOT_LOADED`: its script did not come. */
-export type FailureCode = CodeOf<IdentityErrorMessage> | 'NETWORK' | 'NOT_LOADED';
+/**
+ * Why a call failed. `NETWORK`: no answer, a time-out, or an answer that is not of the protocol. `NOT_LOADED`: its script did not come.
+ * `NOT_STORED`: not even the tab can store the session. `DIFFERENT_CREDENTIAL`: the provider's address belongs to an account with
+ * another sign-in method.
+ */
+export type FailureCode =
+  | CodeOf<IdentityErrorMessage>
+  | 'NETWORK'
+  | 'NOT_LOADED'
+  | 'NOT_STORED'
+  | 'DIFFERENT_CREDENTIAL';
 
 /** A call that failed. The message is the service's own; the detail for people follows ` : `. */
 export class IdentityFailure extends Error {

@@ -29,10 +29,10 @@ const ends: Readonly<Record<string, PopupEnd>> = {
   'auth/popup-closed-by-user': 'closed',
   'auth/popup-blocked': 'blocked',
   'auth/user-cancelled': 'denied',
-  'auth/account-exists-with-different-credential': 'different credential',
-  'auth/operation-not-allowed': 'unsupported',
-  'auth/user-disabled': 'disabled',
-  'auth/network-request-failed': 'network',
+  'auth/account-exists-with-different-credential': 'DIFFERENT_CREDENTIAL',
+  'auth/operation-not-allowed': 'OPERATION_NOT_ALLOWED',
+  'auth/user-disabled': 'USER_DISABLED',
+  'auth/network-request-failed': 'NETWORK',
 };
 
 let auth: Auth | undefined;
@@ -88,7 +88,7 @@ function endOf(error: unknown): PopupEnd {
   // The SDK reports that Google's loader failed to load as an internal error with the script element's event.
   const isLoader =
     code === 'auth/internal-error' && error instanceof FirebaseError && error.customData instanceof Event;
-  return isLoader ? 'network' : (ends[code] ?? 'failed');
+  return isLoader ? 'NETWORK' : (ends[code] ?? 'failed');
 }
 
 /** The Trusted Types API, which TypeScript's own types lack. */

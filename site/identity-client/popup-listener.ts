@@ -1,7 +1,8 @@
+import type { FailureCode } from './call-identity.ts';
 import type { IdpAnswer, PopupFailure, SignInAnswer } from '../../contracts/identity-wire.ts';
 
-/** Why a popup did not sign in. The last three occur only with hosted Firebase, whose popup signs in by itself. */
-export type PopupEnd = PopupFailure | 'closed' | 'blocked' | 'different credential' | 'disabled' | 'network';
+/** Why a popup did not sign in. Codes of the service occur only with hosted Firebase, whose popup signs in by itself. */
+export type PopupEnd = PopupFailure | 'closed' | 'blocked' | FailureCode;
 
 /** Signs in, to a session that outlasts the tab or does not. */
 export type SignIn = (remember: boolean) => Promise<IdpAnswer | SignInAnswer>;

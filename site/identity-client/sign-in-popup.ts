@@ -23,7 +23,7 @@ export function signInByPopup(provider: ProviderId, listener: PopupListener): vo
     // The SDK is fetched at the first click only.
     import('./hosted-popup.ts').then(
       ({ signInByHostedPopup }) => signInByHostedPopup(provider, listener),
-      () => listener.onEnd('network'),
+      () => listener.onEnd('NETWORK'),
     );
   } else if (identityConfig.isHosted) listener.onEnd('unsupported');
   else setTimeout(openPopup, afterPressMs, provider, listener);

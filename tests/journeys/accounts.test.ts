@@ -111,7 +111,7 @@ describe('an account by e-mail and password', () => {
 
 /*
  * The texts of the error catalogue about accounts that can be caused at the site's own service, as a visitor sees them. The others
- * are in account-form.dom.test.tsx and refusals.test.ts of site/islands/account-form.
+ * are in account-form.dom.test.tsx and popup-login.dom.test.tsx of site/islands/account-form.
  */
 
 /** The message at this moment, by its colour. Errors are assertive live regions, successes polite ones. */

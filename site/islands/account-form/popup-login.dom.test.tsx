@@ -129,6 +129,14 @@ test.each([
   expect(red()).toBe(text);
 });
 
+test('after the popup, that the browser cannot store the session is told', async () => {
+  vi.stubGlobal('sessionStorage', {});
+  open('login');
+  await google();
+  await post(proof);
+  expect(red()).toMatch(/^Your browser stores nothing for this website/);
+});
+
 const ways = {
   'a provider': async () => {
     await google();

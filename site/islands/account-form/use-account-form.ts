@@ -7,6 +7,7 @@ import { afterNextPaint } from '../../form-kit/after-next-paint.ts';
 import { controlOf } from '../../form-kit/form-controls.ts';
 import { useFocusAfterSending } from '../../form-kit/use-focus-after-sending.ts';
 import { useFocusOnFault } from '../../form-kit/use-focus-on-fault.ts';
+import { codeOf, IdentityFailure } from '../../identity-client/call-identity.ts';
 import { revokeAll, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { sendResetMail, signUp } from '../../identity-client/login-calls.ts';
 import { asSession, beginSession } from '../../identity-client/session.ts';
@@ -14,15 +15,7 @@ import type { SignIn } from '../../identity-client/popup-listener.ts';
 import { signInByPopup } from '../../identity-client/sign-in-popup.ts';
 import { signInWithPasskey } from '../../identity-client/sign-in-with-passkey.ts';
 import { type AccountField, type AccountMode, nextState, initialState } from './account-state.ts';
-import {
-  DifferentCredential,
-  NotStored,
-  passkeyRefusalOf,
-  popupRefusalOf,
-  refusalOf,
-  type Refusal,
-  socialRefusalOf,
-} from './refusals.ts';
+import { passkeyRefusalOf, refusalOf, type Refusal, socialRefusalOf } from './refusals.ts';
 import { sitePrefix } from '../../language/address.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
@@ -78,11 +71,11 @@ export function useAccountForm(mode: AccountMode, formRef: FormRef) {
         if (busy.current) return;
         void attempt(
           () => begin(signIn, formRef.current, socialMessages.done(providerNames[provider])),
-          (failure) => socialRefusalOf(provider, failure),
+          (failure) => socialRefusalOf(provider, codeOf(failure), mode),
         );
       },
       onEnd: (end) => {
-        if (!busy.current) dispatch({ type: 'refused', ...popupRefusalOf(provider, end, mode) });
+        if (!busy.current) dispatch({ type: 'refused', ...socialRefusalOf(provider, end, mode) });
       },
     });
   }
@@ -157,10 +150,10 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
 async function begin(signIn: SignIn, form: HTMLFormElement | null, done: string): Promise<string> {
   const remember = form?.querySelector<HTMLInputElement>('[name=remember]')?.checked ?? false;
   const answer = await signIn(remember);
-  if ('needConfirmation' in answer) throw new DifferentCredential(answer.kind);
+  if ('needConfirmation' in answer) throw new IdentityFailure('DIFFERENT_CREDENTIAL');
   const session = asSession(answer, Date.now());
   const ended = beginSession(session, { remember });
   revokeAll(ended);
-  if (ended.includes(session)) throw new NotStored();
+  if (ended.includes(session)) throw new IdentityFailure('NOT_STORED');
   return done;
 }
