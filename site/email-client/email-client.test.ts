@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
-import { createEmailClient, type EmailError } from './email-client.ts';
+import { type EmailError, sendEmail } from './email-client.ts';
+
+const config = vi.hoisted(() => ({ base: '', userId: 'site' }));
+vi.mock('./email-config.ts', () => ({ emailConfig: config }));
 
 /** Answers every request to the service. */
 const service = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -8,10 +11,12 @@ const answers = (text: string, status: number) =>
   service.mockImplementation(() => Promise.resolve(new Response(text, { status })));
 
 const params = { name: 'Sample Visitor', message: 'नमस्ते 👋🏽 “quoted” & <tagged>', to: 'hello@jantar.example' };
-const send = () => createEmailClient({ userId: 'site', origin: '' })('primary', 'contact', params);
+const route = { serviceId: 'primary', templateId: 'contact', to: params.to };
+const send = (ids: Partial<typeof route> = {}) => sendEmail({ ...route, ...ids }, params);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  Object.assign(config, { base: '', userId: 'site' });
   answers('OK', 200);
   vi.stubGlobal('fetch', service);
 });
@@ -21,7 +26,8 @@ afterEach(() => {
 });
 
 test('posts to {origin}/api/v1.0/email/send with the content type of JSON, and follows no redirect', async () => {
-  await createEmailClient({ userId: 'site', origin: 'https://mail.example' })('s', 't', params);
+  config.base = 'https://mail.example';
+  await send();
   expect(service).toHaveBeenCalledExactlyOnceWith(
     'https://mail.example/api/v1.0/email/send',
     expect.objectContaining({ method: 'POST', headers: { 'Content-type': 'application/json' }, redirect: 'error' }),
@@ -71,15 +77,10 @@ test('a service that has not answered after 10 seconds counts as a network failu
   expect(settled.mock.lastCall?.[0]).toMatchObject({ status: 0, text: '' });
 });
 
-test('refuses to start without a user id, and says where the provider shows it', () => {
-  expect(() => createEmailClient({ userId: '', origin: '' })).toThrow(
-    /^The user ID is required\..*https:\/\/dashboard\.emailjs\.com/,
-  );
-});
-
-test('refuses to send without a service id or a template id, and sends nothing', async () => {
-  const client = createEmailClient({ userId: 'site', origin: '' });
-  await expect(client('', 't', params)).rejects.toThrow(/^The service ID is required\..*dashboard/);
-  await expect(client('s', '', params)).rejects.toThrow(/^The template ID is required\..*dashboard/);
+test('refuses to send without a user, service or template id, says where the provider shows it, and sends nothing', async () => {
+  await expect(send({ serviceId: '' })).rejects.toThrow(/^The service ID is required\..*dashboard/);
+  await expect(send({ templateId: '' })).rejects.toThrow(/^The template ID is required\..*dashboard/);
+  config.userId = '';
+  await expect(send()).rejects.toThrow(/^The user ID is required\..*https:\/\/dashboard\.emailjs\.com/);
   expect(service).not.toHaveBeenCalled();
 });

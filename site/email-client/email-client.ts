@@ -1,13 +1,7 @@
 import { emailPaths, libraryVersion, type EmailRequest } from '../../contracts/email-wire.ts';
 import { emailClientMessages } from '../../contracts/messages.ts';
 import * as timings from '../../contracts/timings.ts';
-
-type EmailClientOptions = {
-  /** The account at the e-mail service; public. */
-  userId: string;
-  /** The origin of the service, for example `https://api.example`; this site when empty. */
-  origin: string;
-};
+import { emailConfig, type EmailRoute } from './email-config.ts';
 
 /** What the service answered. */
 type EmailAnswer = { status: number; text: string };
@@ -26,47 +20,45 @@ export class EmailError extends Error {
   }
 }
 
-/** Sends `params` into a template. */
-export type Send = (serviceId: string, templateId: string, params: Record<string, string>) => Promise<EmailAnswer>;
-
 /**
- * A client of the e-mail protocol (specification §7): the site's own relay speaks it, and so do hosted services.
- * A send resolves with the answer when its status is 200 or its text is `OK`, and rejects with `EmailError` otherwise.
- * Throws at once when the user id is missing; a send rejects when its service or template id is.
+ * Sends `params` by the e-mail protocol (specification §7): the site's own relay speaks it, and so do hosted services.
+ * Resolves with the answer when its status is 200 or its text is `OK`, and rejects with `EmailError` otherwise, or with
+ * another error when the user, service or template id is missing.
  */
-export function createEmailClient({ userId, origin }: EmailClientOptions): Send {
+export async function sendEmail(
+  { serviceId, templateId }: EmailRoute,
+  params: Record<string, string>,
+): Promise<EmailAnswer> {
+  const { userId, base } = emailConfig;
   required(userId, emailClientMessages.userIdMissing);
+  required(serviceId, emailClientMessages.serviceIdMissing);
+  required(templateId, emailClientMessages.templateIdMissing);
+  const answer = await post(base + emailPaths.send, {
+    lib_version: libraryVersion,
+    user_id: userId,
+    service_id: serviceId,
+    template_id: templateId,
+    template_params: params,
+  });
+  if (answer.status === 200 || answer.text === 'OK') return answer;
+  throw new EmailError(answer);
+}
 
-  async function post(request: EmailRequest): Promise<EmailAnswer> {
-    try {
-      const response = await fetch(origin + emailPaths.send, {
-        method: 'POST',
-        headers: { 'Content-type': 'application/json' },
-        body: JSON.stringify(request),
-        // A redirect could end at a page whose status 200 does not come from the service.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timings.requestTimeout),
-      });
-      // The time-out includes the body: a server may send its status and then hang.
-      return { status: response.status, text: await response.text() };
-    } catch (cause) {
-      throw new EmailError({ status: 0, text: '' }, cause);
-    }
-  }
-
-  return async (serviceId, templateId, params) => {
-    required(serviceId, emailClientMessages.serviceIdMissing);
-    required(templateId, emailClientMessages.templateIdMissing);
-    const answer = await post({
-      lib_version: libraryVersion,
-      user_id: userId,
-      service_id: serviceId,
-      template_id: templateId,
-      template_params: params,
+async function post(url: string, request: EmailRequest): Promise<EmailAnswer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-type': 'application/json' },
+      body: JSON.stringify(request),
+      // A redirect could end at a page whose status 200 does not come from the service.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timings.requestTimeout),
     });
-    if (answer.status === 200 || answer.text === 'OK') return answer;
-    throw new EmailError(answer);
-  };
+    // The time-out includes the body: a server may send its status and then hang.
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new EmailError({ status: 0, text: '' }, cause);
+  }
 }
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { EmailError } from '../email-client/email-client.ts';
-import { deliver, type FormMessage, sendByConfig } from './deliver.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EmailRequest } from '../../contracts/email-wire.ts';
+import { deliver, type FormMessage } from './deliver.ts';
 
 const message: FormMessage = {
   fields: { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'नमस्ते', message: '👋🏽' },
@@ -13,49 +13,58 @@ const routes = {
   backup: { serviceId: 'backup', templateId: 'contact_backup', to: 'second@jantar.example' },
 };
 
-type Sent = { serviceId: string; templateId: string; params: Record<string, string> };
+const sent: Partial<EmailRequest>[] = [];
+/** The answers of the services, in order: a status, a page, or none for a failed line; `OK` after them. */
+let answers: (Response | undefined)[];
+const refusal = (status: number) => new Response('', { status });
+const failures: string[] = [];
+const send = (given: Partial<FormMessage> = {}) =>
+  deliver({ ...message, ...given }, routes, ({ message: text }) => failures.push(text));
 
-/** Stands in for the e-mail services; those named refuse. */
-function servicesRefusing(...refusing: string[]) {
-  const sent: Sent[] = [];
-  const failures: Error[] = [];
-  const send = (serviceId: string, templateId: string, params: Record<string, string>) => {
-    sent.push({ serviceId, templateId, params });
-    if (refusing.includes(serviceId)) return Promise.reject(new EmailError({ status: 503, text: 'down' }));
-    return Promise.resolve({ status: 200, text: 'OK' });
-  };
-  return { sent, failures, delivery: { send, routes, onFailure: (failure: Error) => void failures.push(failure) } };
-}
+beforeEach(() => {
+  sent.length = failures.length = 0;
+  answers = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const { service_id, template_id, template_params } = JSON.parse(String(body)) as EmailRequest;
+    sent.push({ service_id, template_id, template_params });
+    if (answers.length === 0) return new Response('OK');
+    return answers.shift() ?? Promise.reject(new TypeError('Failed to fetch'));
+  });
+});
 
 test('`unanswered` only if neither service answered; a refusal by either is `none`', async () => {
-  const { delivery } = servicesRefusing();
-  const answering = (...statuses: number[]) => ({
-    ...delivery,
-    send: () => Promise.reject(new EmailError({ status: statuses.shift() ?? 0, text: '' })),
-  });
-  expect(await deliver(message, answering(0, 0))).toBe('unanswered');
-  expect(await deliver(message, answering(503, 0))).toBe('none');
-  expect(await deliver(message, answering(0, 422))).toBe('none');
-  expect(await deliver(message, { ...delivery, send: () => Promise.reject(new Error('No service id')) })).toBe('none');
+  for (const [given, by] of [
+    [[undefined, undefined], 'unanswered'],
+    [[refusal(503), undefined], 'none'],
+    [[undefined, refusal(422)], 'none'],
+  ] as const) {
+    answers = [...given];
+    expect(await send()).toBe(by);
+  }
+  const nowhere = { ...routes.primary, serviceId: '' };
+  expect(await deliver(message, { primary: nowhere }, () => undefined)).toBe('none');
 });
 
 test('the primary send goes first, with the form fields, the recipient and the message key; on failure it sends again with the backup service, template and recipient, under the same key', async () => {
-  const { sent, failures, delivery } = servicesRefusing('primary');
-  expect(await deliver(message, delivery)).toBe('backup');
+  answers = [refusal(503)];
+  expect(await send()).toBe('backup');
   const params = { ...message.fields, message_key: 'key-1', filled_in_ms: '4322' };
   expect(sent).toEqual([
-    { serviceId: 'primary', templateId: 'contact', params: { ...params, to: 'first@jantar.example' } },
-    { serviceId: 'backup', templateId: 'contact_backup', params: { ...params, to: 'second@jantar.example' } },
+    { service_id: 'primary', template_id: 'contact', template_params: { ...params, to: 'first@jantar.example' } },
+    {
+      service_id: 'backup',
+      template_id: 'contact_backup',
+      template_params: { ...params, to: 'second@jantar.example' },
+    },
   ]);
-  expect(failures.map((failure) => failure.message)).toEqual(['Primary email failed']);
+  expect(failures).toEqual(['Primary email failed']);
 });
 
 test('the honeypot field is sent only when it was filled in', async () => {
-  const { sent, delivery } = servicesRefusing();
-  await deliver(message, delivery);
-  await deliver({ ...message, honeypot: 'https://spam.example' }, delivery);
-  expect(sent[0]?.params).not.toHaveProperty('homepage_url');
-  expect(sent[1]?.params).toHaveProperty('homepage_url', 'https://spam.example');
+  await send();
+  await send({ honeypot: 'https://spam.example' });
+  expect(sent[0]?.template_params).not.toHaveProperty('homepage_url');
+  expect(sent[1]?.template_params).toHaveProperty('homepage_url', 'https://spam.example');
 });
 
 test.each([
@@ -66,9 +75,8 @@ test.each([
 ])(
   'a page in place of the service’s answer counts as none, so that the message is kept: %j',
   async (text, init, by) => {
-    vi.stubGlobal('fetch', async () => new Response(text, init));
-    const { failures, delivery } = servicesRefusing();
-    expect(await deliver(message, { ...delivery, send: sendByConfig })).toBe(by);
+    answers = [new Response(text, init), new Response(text, init)];
+    expect(await send()).toBe(by);
     expect(failures).toHaveLength(by === 'primary' ? 0 : 2);
   },
 );

@@ -1,8 +1,8 @@
 import { messageKeyField } from '../../contracts/email-wire.ts';
 import { sendFailures } from '../../contracts/messages.ts';
 import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
-import { createEmailClient, EmailError, type Send } from '../email-client/email-client.ts';
-import { emailConfig, type EmailRoute } from '../email-client/email-config.ts';
+import { EmailError, sendEmail } from '../email-client/email-client.ts';
+import type { EmailRoute } from '../email-client/email-config.ts';
 
 /** A message to be sent. */
 export type FormMessage = {
@@ -18,27 +18,22 @@ export type FormMessage = {
 /** The routes of a form: the backup is tried when the primary failed. */
 export type Routes = { primary: EmailRoute; backup?: EmailRoute };
 
-type Delivery = {
-  send: Send;
-  routes: Routes;
-  /** Called for every failed attempt; the visitor sees only the outcome. */
-  onFailure: (failure: Error) => void;
-};
-
 /**
  * Tries the primary service, then the backup (specification §7). Resolves to the one that accepted the message; never rejects.
  * `none`: a service refused it. `unanswered`: neither answered, so the connection or the services are down.
+ * @param onFailure called for every failed attempt; the visitor sees only the outcome
  */
 export async function deliver(
   message: FormMessage,
-  { send, routes, onFailure }: Delivery,
+  routes: Routes,
+  onFailure: (failure: Error) => void,
 ): Promise<'primary' | 'backup' | 'none' | 'unanswered'> {
   let isRefused = false;
   for (const way of ['primary', 'backup'] as const) {
     const route = routes[way];
     if (!route) continue;
     try {
-      if (isAnswer(await send(route.serviceId, route.templateId, parametersOf(message, route.to)))) return way;
+      if (isAnswer(await sendEmail(route, parametersOf(message, route.to)))) return way;
       throw new EmailError({ status: 0, text: '' });
     } catch (cause) {
       isRefused ||= isAnswer(cause as Partial<EmailError>);
@@ -66,7 +61,3 @@ function isAnswer({ status = 400, text = '' }: Partial<EmailError>): boolean {
   const isPage = text.trimStart().startsWith('<');
   return status > 0 && !(isPage && (status === 200 || status >= 500));
 }
-
-/** Creates the client for each send, so that a missing id fails the send and not the page. */
-export const sendByConfig: Send = async (...message) =>
-  createEmailClient({ origin: emailConfig.base, userId: emailConfig.userId })(...message);

@@ -4,7 +4,7 @@ import { fieldNames } from '../../contracts/forms.ts';
 import { minimumFillMs } from '../../contracts/spam-check.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
-import { deliver, sendByConfig } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { type Draft, draftStore, type WaitingTried } from './draft.ts';
 
 const place = { storageKey: storageKeys.contactDraft, names: fieldNames('contact') } as const;
@@ -26,10 +26,8 @@ async function sendAll(): Promise<void> {
   for (let message = next(); message?.key !== undefined; message = next()) {
     const { key, fields } = message;
     // The first attempt had already waited for the shortest fill time.
-    const by = await deliver(
-      { fields, key, filledInMs: minimumFillMs, honeypot: '' },
-      { send: sendByConfig, routes: emailConfig.contact, onFailure: reportError },
-    );
+    const attempt = { fields, key, filledInMs: minimumFillMs, honeypot: '' };
+    const by = await deliver(attempt, emailConfig.contact, reportError);
     if (by === 'unanswered') return;
     const isSent = by !== 'none';
     const refused: Draft = { fields, key, savedAt: message.savedAt };

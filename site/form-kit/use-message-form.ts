@@ -7,7 +7,7 @@ import type { EmailError } from '../email-client/email-client.ts';
 import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
-import { deliver, type Routes, sendByConfig } from './deliver.ts';
+import { deliver, type Routes } from './deliver.ts';
 import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import type { FormBanner } from './form-banner.ts';
@@ -119,15 +119,9 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
       refusal = (failure.cause as Partial<EmailError>).status;
       reportError(failure);
     };
-    const by = await deliver(
-      {
-        fields,
-        key: message.key,
-        filledInMs: performance.now(),
-        honeypot: controlOf(form, honeypotField)?.value ?? '',
-      },
-      { send: sendByConfig, routes, onFailure },
-    );
+    const honeypot = controlOf(form, honeypotField)?.value ?? '';
+    const attempt = { fields, key: message.key, filledInMs: performance.now(), honeypot };
+    const by = await deliver(attempt, routes, onFailure);
     sending.current = false;
     const isDelivered = by === 'primary' || by === 'backup';
     if (isDelivered || !staysInForm) {
