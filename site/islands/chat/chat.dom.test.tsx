@@ -6,7 +6,6 @@ import { company } from '../../../content/company.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
-import { keepConversation } from './conversation.ts';
 
 /** Serves the two files that the chat may fetch; a request carries nothing that was typed. */
 const files: Record<string, unknown> = {
@@ -106,19 +105,6 @@ test('the conversation survives a reload in the same tab, with its links and pen
   expect(said().at(-1)).toContain('We move, secure');
 });
 
-test('a question that waits at a reload is answered in a conversation longer than what is stored, too', async () => {
-  const at = Date.now();
-  const exchange = [
-    { sender: 'User', text: 'hello', at },
-    { sender: 'Bot', text: 'Namaste', at },
-  ] as const;
-  const long = Array.from({ length: 120 }, () => exchange).flat();
-  keepConversation([...long, { sender: 'User', text: 'and cloud?', at }]);
-  render(chat);
-  await wait(1600);
-  expect(said().at(-1)).toContain('We move, secure');
-});
-
 test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
   render(chat);
   await ask('hello');
@@ -146,22 +132,6 @@ test('a reply that waits for pages to suggest comes before that of the next ques
   index.resolve(Response.json(files['/search-index.json']));
   await wait(0);
   expect(said().slice(-2)).toEqual([expect.stringContaining('Hmm'), expect.stringContaining('We move, secure')]);
-});
-
-test('an invalid stored conversation is ignored', () => {
-  for (const text of [
-    '{',
-    '5',
-    '[{"sender":"Nobody"}]',
-    '[{"sender":"Bot","text":"a","at":1,"pages":[{"path":"//b","title":"c"}]}]',
-    '[{"sender":"Bot","text":"a","at":1,"subjects":[1]}]',
-    '[{"sender":"Bot","text":"a","at":1,"intent":1}]',
-  ]) {
-    sessionStorage.setItem('chat:1', text);
-    render(chat);
-    expect(said()).toHaveLength(1);
-    cleanup();
-  }
 });
 
 test('if the list cannot be loaded, the reply says so beside the way to the contact form, and the next question tries again', async () => {

@@ -41,22 +41,18 @@ export function useChat() {
  */
 function useReplies({ waiting, restored }: ChatState, answers: Answers, reply: (answer: Answer) => void): void {
   const taken = useRef(0);
-  const asked = useRef<Promise<[Answer, unknown]>[]>([]);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const latest = useRef(reply);
-  const show = async (before: Promise<unknown>, ready: Promise<[Answer, unknown]>) => {
-    await before;
-    const [answer] = await ready;
-    taken.current -= 1;
-    latest.current(answer);
-  };
+  const last = useRef<Promise<void>>(Promise.resolve());
+  // Before that, screen readers would not announce a reply.
+  const [isLive] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
-    latest.current = reply;
+    if (restored) isLive.resolve();
     for (; taken.current < waiting.length; taken.current += 1) {
       const due = new Promise((resolve) => setTimeout(resolve, timings.chatReply));
-      asked.current.push(Promise.all([answers.answer(waiting[taken.current] ?? ''), due]));
+      const answer = answers.answer(waiting[taken.current] ?? '');
+      last.current = Promise.all([answer, due, last.current, isLive.promise]).then(([ready]) => {
+        taken.current -= 1;
+        reply(ready);
+      });
     }
-    // Before that, screen readers would not announce a reply.
-    if (restored) for (const ready of asked.current.splice(0)) last.current = show(last.current, ready);
   });
 }
