@@ -1,5 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { freshIdToken } from './fresh-token.ts';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { renewTokens } from './fresh-token.ts';
 import { keepFresh, refreshTimings } from './keep-fresh.ts';
 import { beginSession, endSession, readSession } from './session.ts';
 import { expired } from './testing/session.ts';
@@ -20,6 +20,7 @@ const renews = () =>
   );
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+beforeAll(keepFresh);
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   answer = renews;
@@ -33,7 +34,7 @@ beforeEach(() => {
 test('an invalid refresh token ends the session', async () => {
   answer = () => Promise.resolve(Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 }));
   beginSession(expired, { remember: true });
-  expect(await freshIdToken()).toBeUndefined();
+  await renewTokens();
   expect(readSession()).toBeUndefined();
 });
 
@@ -45,20 +46,18 @@ test('a login that takes the place of a session during its last refresh stays', 
     return Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 });
   };
   beginSession(expired, { remember: true });
-  await freshIdToken();
+  await renewTokens();
   expect(readSession()).toEqual(other);
 });
 
 test('a page stays quiet when the device’s clock was set back by years', async () => {
   beginSession({ ...session, expiresAt: start + 5 * 365 * 24 * 60 * minute }, { remember: true });
-  onTestFinished(keepFresh());
   vi.advanceTimersToNextTimer();
   expect(Date.now() - start).toBe(refreshTimings.longest);
 });
 
 test('a page that has just opened waits before it refreshes, and does not refresh if the visitor leaves before', async () => {
   beginSession(expired, { remember: false });
-  onTestFinished(keepFresh());
   await wait(refreshTimings.settling - 1);
   expect(asked).toEqual([]);
   await wait(1);
@@ -67,13 +66,12 @@ test('a page that has just opened waits before it refreshes, and does not refres
 
 test('a token that is valid for longer is not refreshed', async () => {
   beginSession(session, { remember: true });
-  expect(await freshIdToken()).toBe('id-1');
+  await renewTokens();
   expect(asked).toEqual([]);
 });
 
 test('after logging out nothing is refreshed', async () => {
   beginSession(session, { remember: true });
-  onTestFinished(keepFresh());
   endSession();
   await wait(120 * minute);
   expect(asked).toEqual([]);
@@ -83,5 +81,5 @@ test('where storage and so locks are forbidden, there is no session and no failu
   const forbid = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: forbid } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-  expect(await freshIdToken()).toBeUndefined();
+  await expect(renewTokens()).resolves.toBeUndefined();
 });

@@ -21,32 +21,28 @@ export function isEnded(failure: unknown): boolean {
 }
 
 /**
- * An ID token that is valid for at least five minutes. Undefined when there is no session, or it has ended.
- * @param refused a token that the service did not accept: another is given, whatever this device's clock says
+ * Renews the tokens of a session whose ID token is valid for less than five minutes, or ends it here where the service has ended it.
+ * @param refused a token that the service did not accept: it is renewed, whatever this device's clock says
  */
-export async function freshIdToken(refused?: string): Promise<string | undefined> {
+export async function renewTokens(refused?: string): Promise<void> {
   // Where the browser forbids storage, it forbids locks as well.
-  if (!readSession()) return undefined;
-  const freshen = () => renew(refused);
+  if (!readSession()) return;
   // The lock lets one tab refresh at a time: a refresh token is valid once, and reuse after five minutes ends the session.
-  return navigator.locks ? navigator.locks.request(storageKeys.account, freshen) : freshen();
+  await (navigator.locks ? navigator.locks.request(storageKeys.account, () => renew(refused)) : renew(refused));
 }
 
-async function renew(refused?: string): Promise<string | undefined> {
+async function renew(refused?: string): Promise<void> {
   const session = readSession();
-  if (!session || (session.idToken !== refused && session.expiresAt - Date.now() > refreshEarlyMs))
-    return session?.idToken;
+  if (!session || (session.idToken !== refused && session.expiresAt - Date.now() > refreshEarlyMs)) return;
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   try {
     const answer = await callIdentity<TokenAnswer>(identityPaths.token, form);
     const { id_token: idToken, refresh_token: refreshToken, expires_in: seconds } = answer;
     const renewed = { ...session, idToken, refreshToken, expiresAt: Date.now() + Number(seconds) * 1000 };
     renewSession(renewed, session.refreshToken);
-    return idToken;
   } catch (failure) {
     if (!isEnded(failure)) throw failure;
     // Only this one: another may have begun in its place, which is what ended it.
     renewSession(undefined, session.refreshToken);
-    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { freshIdToken, refreshEarlyMs } from './fresh-token.ts';
+import { renewTokens, refreshEarlyMs } from './fresh-token.ts';
 import { onSessionChange, readSession } from './session.ts';
 
 /** Milliseconds (specification §9: identity library defaults; `settling` and `longest` are decisions of this site). */
@@ -16,8 +16,8 @@ function retryAfter(last = 0): number {
   return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
 }
 
-/** Refreshes the ID token of an open page five minutes before it expires, while there is a session. Returns a function that stops it. */
-export function keepFresh(): () => void {
+/** Refreshes the ID token of an open page five minutes before it expires, while there is a session. */
+export function keepFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number, waited?: number) => {
     clearTimeout(timer);
@@ -25,7 +25,7 @@ export function keepFresh(): () => void {
   };
   async function refresh(waited?: number): Promise<void> {
     try {
-      await freshIdToken();
+      await renewTokens();
       plan();
     } catch {
       const ms = retryAfter(waited);
@@ -40,9 +40,5 @@ export function keepFresh(): () => void {
     wait(Math.min(Math.max(left, refreshTimings.settling), refreshTimings.longest));
   }
   plan();
-  const stop = onSessionChange(plan);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+  onSessionChange(plan);
 }

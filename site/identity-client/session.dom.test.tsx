@@ -1,11 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { logOut } from './identity-client.ts';
 import { beginSession, endSession, onSessionChange, readSession, renewSession } from './session.ts';
+import { signInByPopup } from './sign-in-popup.ts';
 import { expired as session } from './testing/session.ts';
 
 /** The messages of another tab. */
 const otherTab = new BroadcastChannel('account');
 afterEach(endSession);
+
+// First: a channel that is open stays open.
+test('where channels are forbidden, as in Firefox with all cookies blocked, this tab still hears of its own session, and no provider’s popup is opened, since it could not answer', async () => {
+  const open = vi.fn<() => null>();
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('BroadcastChannel', function forbid() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const heard = vi.fn<() => void>();
+  const stop = onSessionChange(heard);
+  beginSession(session, { remember: false });
+  stop();
+  expect([readSession()?.localId, heard.mock.calls.length]).toEqual(['u1', 1]);
+  const onEnd = vi.fn<() => void>();
+  signInByPopup('google.com', { onProof: vi.fn<() => void>(), onEnd });
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('unsupported'));
+  expect(open).not.toHaveBeenCalled();
+});
 
 test('a full device leaves a remembered session to the tab; where nothing is stored, none begins', () => {
   const isFull = () => {

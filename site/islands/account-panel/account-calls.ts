@@ -2,7 +2,7 @@ import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { type AccountInfo, authPaths, identityPaths } from '../../../contracts/identity-wire.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
 import { callIdentity } from '../../identity-client/call-identity.ts';
-import { freshIdToken, isEnded } from '../../identity-client/fresh-token.ts';
+import { renewTokens, isEnded } from '../../identity-client/fresh-token.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { readSession, type Session } from '../../identity-client/session.ts';
 
@@ -37,7 +37,7 @@ export async function withToken<Answer>(
   localId?: string,
   refused?: string,
 ): Promise<Answer | undefined> {
-  await freshIdToken(refused);
+  await renewTokens(refused);
   const idToken = sessionOf(localId)?.idToken;
   if (idToken === undefined) return undefined;
   try {
