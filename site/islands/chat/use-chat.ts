@@ -44,15 +44,15 @@ function useReplies({ waiting, restored }: ChatState, answers: Answers, reply: (
   const last = useRef<Promise<void>>(Promise.resolve());
   // Before that, screen readers would not announce a reply.
   const [isLive] = useState(() => Promise.withResolvers<void>());
+  const replyTo = async (question: string, before: Promise<void>) => {
+    const due = new Promise((resolve) => setTimeout(resolve, timings.chatReply));
+    const [answer] = await Promise.all([answers.answer(question), due, before, isLive.promise]);
+    taken.current -= 1;
+    reply(answer);
+  };
   useEffect(() => {
     if (restored) isLive.resolve();
-    for (; taken.current < waiting.length; taken.current += 1) {
-      const due = new Promise((resolve) => setTimeout(resolve, timings.chatReply));
-      const answer = answers.answer(waiting[taken.current] ?? '');
-      last.current = Promise.all([answer, due, last.current, isLive.promise]).then(([ready]) => {
-        taken.current -= 1;
-        reply(ready);
-      });
-    }
+    for (; taken.current < waiting.length; taken.current += 1)
+      last.current = replyTo(waiting[taken.current] ?? '', last.current);
   });
 }
