@@ -34,7 +34,6 @@ const writeAll = () => {
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const step = () => form().dataset['step'];
 const toast = () => screen.queryByText('Your call has been booked successfully!');
 
 /** Double-clicks the button. */
@@ -45,15 +44,6 @@ async function fillAndBook() {
   fireEvent.submit(form());
   await wait(1020);
 }
-
-test('Enter in step 1 leads to step 2, and sends nothing', async () => {
-  open();
-  writeAll();
-  fireEvent.submit(form());
-  await wait(2000);
-  expect(step()).toBe('2');
-  expect(sent).toEqual([]);
-});
 
 test('the office is drawn open from 08:30 to 16:30 of a Friday in Dubai, and closed on Saturday', () => {
   open();
