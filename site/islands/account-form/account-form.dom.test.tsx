@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { triangleAlertIcon, xIcon } from '../../components/icon-shapes.ts';
 import { expired } from '../../identity-client/testing/session.ts';
@@ -24,49 +24,40 @@ import {
 
 const service = identityService();
 
-describe('the login form', () => {
-  test('the strength scale has one tick per character', () => {
-    open('signup');
-    type(password(), 'arcarc');
-    expect(document.querySelectorAll('line[stroke="var(--cobalt)"][y2="15"]')).toHaveLength(6);
-  });
-
-  test('typing an address renders nothing', () => {
-    const onRender = vi.fn<ProfilerOnRenderCallback>();
-    render(
-      <Profiler id="login" onRender={onRender}>
-        <AccountForm mode="login" />
-      </Profiler>,
-    );
-    onRender.mockClear();
-    type(email(), 'asha@example.com');
-    expect(onRender).not.toHaveBeenCalled();
-  });
-
-  test('typed text stays after an error', async () => {
-    service.answer = refuses('INVALID_PASSWORD');
-    open('login');
-    await submit();
-    expect([email().value, password().value]).toEqual(['asha@example.com', 'blue pottery']);
-  });
-
-  test.each([
-    ['login', 'ACCESS GRANTED. Redirecting...'],
-    ['signup', 'Account created successfully! Redirecting...'],
-  ] as const)(
-    'after %s the home page is opened 2000 ms later, the password is in no page, and none leads back to it',
-    async (mode, text) => {
-      open(mode);
-      await submit();
-      expect(green()).toBe(text);
-      expect([email().value, password().value]).toEqual(['', '']);
-      await wait(1999);
-      expect(service.goTo).not.toHaveBeenCalled();
-      await wait(1);
-      expect(service.goTo.mock.calls).toEqual([['replace', '/']]);
-    },
-  );
+test('the strength scale has one tick per character', () => {
+  open('signup');
+  type(password(), 'arcarc');
+  expect(document.querySelectorAll('line[stroke="var(--cobalt)"][y2="15"]')).toHaveLength(6);
 });
+
+test('typing an address renders nothing', () => {
+  const onRender = vi.fn<ProfilerOnRenderCallback>();
+  render(
+    <Profiler id="login" onRender={onRender}>
+      <AccountForm mode="login" />
+    </Profiler>,
+  );
+  onRender.mockClear();
+  type(email(), 'asha@example.com');
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['login', 'ACCESS GRANTED. Redirecting...'],
+  ['signup', 'Account created successfully! Redirecting...'],
+] as const)(
+  'after %s the home page is opened 2000 ms later, the password is in no page, and none leads back to it',
+  async (mode, text) => {
+    open(mode);
+    await submit();
+    expect(green()).toBe(text);
+    expect([email().value, password().value]).toEqual(['', '']);
+    await wait(1999);
+    expect(service.goTo).not.toHaveBeenCalled();
+    await wait(1);
+    expect(service.goTo.mock.calls).toEqual([['replace', '/']]);
+  },
+);
 
 test.each([
   ['login', 'no connection', 'Network error. Please check your internet connection.'],
@@ -84,18 +75,23 @@ test.each([
   ['forgot', 'INVALID_EMAIL', '❌ The email address is not valid.'],
   ['forgot', 'QUOTA : The quota is used up', '❌ The quota is used up'],
   ['forgot', 'RESET_PASSWORD_EXCEED_LIMIT', '❌ RESET_PASSWORD_EXCEED_LIMIT'],
-] as const)('at %s, %s: the visitor is told under one mark, and stays', async (mode, given, text) => {
-  service.answer = given === 'no connection' ? breaks : refuses(given);
-  open(mode);
-  await submit();
-  expect(red()).toBe(text);
-  const mark = document.querySelector('[role=alert] path')?.getAttribute('d');
-  expect(mark).toBe((text.startsWith('❌') ? xIcon : triangleAlertIcon).d);
-  const hidden = document.querySelector('[role=alert] .visually-hidden')?.textContent;
-  expect(hidden).toBe(mode === 'forgot' ? '❌ ' : undefined);
-  await wait(2000);
-  expect(service.goTo).not.toHaveBeenCalled();
-});
+] as const)(
+  'at %s, %s: the visitor is told under one mark, and stays, and so does what was typed',
+  async (mode, given, text) => {
+    service.answer = given === 'no connection' ? breaks : refuses(given);
+    open(mode);
+    await submit();
+    expect(red()).toBe(text);
+    const mark = document.querySelector('[role=alert] path')?.getAttribute('d');
+    expect(mark).toBe((text.startsWith('❌') ? xIcon : triangleAlertIcon).d);
+    const hidden = document.querySelector('[role=alert] .visually-hidden')?.textContent;
+    expect(hidden).toBe(mode === 'forgot' ? '❌ ' : undefined);
+    expect(email().value).toBe('asha@example.com');
+    expect(screen.queryByDisplayValue('blue pottery') === null).toBe(mode === 'forgot');
+    await wait(2000);
+    expect(service.goTo).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['login', 'Verifying...'],
