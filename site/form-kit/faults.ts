@@ -1,7 +1,7 @@
 import { checkForm } from '../../contracts/check-form.ts';
 import { maximumVariablesBytes } from '../../contracts/email-wire.ts';
 import { faultWords } from '../../contracts/messages.ts';
-import type { Fault, Faults, FieldName, FormName, FormTexts } from '../../contracts/forms.ts';
+import type { Fault, Faults, FieldName, FormTexts } from '../../contracts/forms.ts';
 
 /** The faults for which the e-mail service would refuse the message, by field. An empty result may be sent. */
 export function faultsOf<Form extends 'contact' | 'booking'>(form: Form, fields: FormTexts<Form>): Faults<Form> {
@@ -23,11 +23,4 @@ const ENVELOPE_BYTES = 500;
 function isTooLarge(fields: Record<string, string>): boolean {
   const bytes = new TextEncoder().encode(Object.values(fields).join('')).length;
   return bytes + ENVELOPE_BYTES > maximumVariablesBytes;
-}
-
-/** A copy of the faults without that of one field. */
-export function without<Form extends FormName>(faults: Faults<Form>, field: FieldName<Form>): Faults<Form> {
-  const rest = { ...faults };
-  delete rest[field];
-  return rest;
 }

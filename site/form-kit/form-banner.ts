@@ -1,6 +1,6 @@
 import { formWords } from '../../content/form-words.ts';
 import type { DraftKind } from './draft.ts';
-import type { MessageFormName, MessageFormState } from './message-form-state.ts';
+import type { MessageFormState } from './message-form-state.ts';
 
 /** A message above a form's buttons. */
 export type FormBanner = {
@@ -10,7 +10,7 @@ export type FormBanner = {
   next?: string;
   /** True for messages with a visible countdown of five seconds. */
   counting?: true;
-  offersDraft?: true | undefined;
+  offersDraft?: boolean;
 };
 
 const draftOffers: Record<DraftKind, Pick<FormBanner, 'text' | 'next'>> = {
@@ -22,18 +22,23 @@ const draftOffers: Record<DraftKind, Pick<FormBanner, 'text' | 'next'>> = {
   several: { text: formWords.several },
 };
 
-/** The banner of a state. Each form has its own words for empty fields and for a failure. */
-export function bannerOf<Form extends MessageFormName>(
-  { phase, faults, draft, isKept }: MessageFormState<Form>,
-  { empty, failed, offersDraft }: { empty: string; failed: string; offersDraft?: true },
+/** The words of a form's own: for empty fields, for a failure, and for a success unless it is said elsewhere. */
+export type BannerWords = { empty: string; failed: string; sent?: Record<'primary' | 'backup', string> };
+
+/** The banner of a state. A failed message that does not stay in the form can be restored from it. */
+export function bannerOf(
+  { phase, sentBy, faults, draft, isKept }: MessageFormState,
+  { empty, failed, sent }: BannerWords,
+  staysInForm: boolean,
 ): FormBanner | undefined {
+  if (sentBy && sent) return { tone: 'good', text: sent[sentBy], counting: true };
   switch (phase) {
     case 'refused':
       return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;
     case 'failed': {
       // A message that stays in the form is also stored for the next visit.
       const next = draft === 'waiting' ? formWords.waitingNext : isKept ? formWords.kept : formWords.notKept;
-      return { tone: 'bad', text: failed, next, offersDraft };
+      return { tone: 'bad', text: failed, next, offersDraft: !staysInForm };
     }
     case 'restored':
       return { tone: 'note', text: formWords.restored };

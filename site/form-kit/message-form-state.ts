@@ -1,16 +1,18 @@
-import type { Faults, FieldName } from '../../contracts/forms.ts';
+import type { Faults } from '../../contracts/forms.ts';
 import type { DraftOffer } from './draft.ts';
-import { without } from './faults.ts';
 
 export type MessageFormName = 'contact' | 'booking';
+export type MessageFaults = Faults<MessageFormName>;
 
 /** The phases of a message form (specification §4), and two for an unsent draft. */
-export type MessageFormState<Form extends MessageFormName> = {
+export type MessageFormState = {
   phase: 'idle' | 'refused' | 'sending' | 'failed' | 'restored';
+  /** The step that shows, of a form that has two. */
+  step: 1 | 2;
   /** The service that sent the message, while the success message shows. */
   sentBy?: 'primary' | 'backup' | undefined;
   /** The fault of each field, shown until the visitor types there. */
-  faults: Faults<Form>;
+  faults: MessageFaults;
   /** The kind of draft that 'Restore my message' restores. */
   draft: DraftOffer;
   /** Whether the failed message is stored on the device. */
@@ -19,46 +21,65 @@ export type MessageFormState<Form extends MessageFormName> = {
   announcements: number;
 };
 
-export type MessageFormEvent<Form extends MessageFormName> =
-  | { type: 'refused'; faults: Faults<Form> }
+export type MessageFormEvent =
+  /** `step`: that of the first fault, so that it is visible. */
+  | { type: 'refused'; faults: MessageFaults; step: 1 | 2 }
   | { type: 'accepted' }
   | { type: 'delivered'; by: 'primary' | 'backup'; draft: DraftOffer }
   | { type: 'failed'; isKept: boolean; draft: DraftOffer }
   | { type: 'drafts changed'; draft: DraftOffer }
   | { type: 'draft restored'; draft: DraftOffer }
-  | { type: 'field written'; field: FieldName<Form> }
-  | { type: 'message over' };
+  | { type: 'field written'; field: keyof MessageFaults }
+  | { type: 'message over' }
+  /** Only a missing name keeps the visitor in step 1 (specification §5). */
+  | { type: 'next'; isNamed: boolean }
+  | { type: 'back' };
 
-export const initialState = { phase: 'idle', faults: {}, draft: 'none', isKept: true, announcements: 0 } as const;
+export const initialState: MessageFormState = {
+  phase: 'idle',
+  step: 1,
+  faults: {},
+  draft: 'none',
+  isKept: true,
+  announcements: 0,
+};
 
-/** Whether the state ignores an event: while sending, everything but the result. */
-export function isIgnored({ phase }: { phase: string }, { type }: { type: string }): boolean {
-  return phase === 'sending' && type !== 'delivered' && type !== 'failed';
-}
-
-/** The next state. Additional properties of a form's own state are kept. */
-export function nextState<Form extends MessageFormName, State extends MessageFormState<Form>>(
-  state: State,
-  event: MessageFormEvent<Form>,
-): State {
-  if (isIgnored(state, event)) return state;
+export function nextState(state: MessageFormState, event: MessageFormEvent): MessageFormState {
+  // While sending, everything but the result is ignored.
+  if (state.phase === 'sending' && event.type !== 'delivered' && event.type !== 'failed') return state;
   const announcements = state.announcements + 1;
   switch (event.type) {
     case 'refused':
-      return { ...state, phase: 'refused', sentBy: undefined, faults: event.faults, announcements };
+      return { ...state, phase: 'refused', step: event.step, sentBy: undefined, faults: event.faults, announcements };
     case 'accepted':
       return { ...state, phase: 'sending', sentBy: undefined, faults: {} };
     case 'delivered':
-      return { ...state, phase: 'idle', sentBy: event.by, draft: event.draft, announcements };
+      return { ...state, phase: 'idle', step: 1, sentBy: event.by, draft: event.draft, announcements };
     case 'failed':
       return { ...state, phase: 'failed', isKept: event.isKept, draft: event.draft, announcements };
     case 'drafts changed':
       return { ...state, phase: state.phase === 'failed' ? 'idle' : state.phase, draft: event.draft };
     case 'draft restored':
       return { ...state, phase: 'restored', faults: {}, draft: event.draft, announcements };
-    case 'field written':
-      return state.faults[event.field] === undefined ? state : { ...state, faults: without(state.faults, event.field) };
+    case 'field written': {
+      // A change of the day can also make the time valid.
+      const left = event.field === 'preferred_day' ? without(state.faults, 'preferred_time') : state.faults;
+      return { ...state, faults: without(left, event.field) };
+    }
     case 'message over':
       return { ...state, phase: 'idle', sentBy: undefined };
+    case 'next':
+      return event.isNamed
+        ? { ...state, phase: 'idle', step: 2, faults: without(state.faults, 'name') }
+        : { ...state, phase: 'idle', faults: { name: 'nameMissing' } };
+    case 'back':
+      return { ...state, phase: 'idle', step: 1 };
   }
+}
+
+/** A copy of the faults without that of one field. */
+function without(faults: MessageFaults, field: keyof MessageFaults): MessageFaults {
+  const rest = { ...faults };
+  delete rest[field];
+  return rest;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Faults, fieldNames, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
+import { type Faults, fieldsOf, type FormField, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
 import { passedStatus } from '../../contracts/email-wire.ts';
 import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
 import type { EmailError } from '../email-client/email-client.ts';
@@ -10,16 +10,16 @@ import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes } from './deliver.ts';
 import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
-import type { FormBanner } from './form-banner.ts';
+import { bannerOf, type BannerWords } from './form-banner.ts';
 import { controlOf, isBlank, readFields, type Texts } from './form-controls.ts';
 import type { MessageFormControls } from './message-form.tsx';
-import type { MessageFormEvent, MessageFormName, MessageFormState } from './message-form-state.ts';
+import { initialState, type MessageFaults, type MessageFormName, nextState } from './message-form-state.ts';
 import { prefill } from './prefill.ts';
 import { useFocusAfterSending } from './use-focus-after-sending.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
 
 /** The options in which the forms differ. */
-type MessageFormOptions<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent> = {
+type MessageFormOptions<Form extends MessageFormName> = {
   form: Form;
   storageKey: DraftPlace['storageKey'];
   routes: Routes;
@@ -27,11 +27,9 @@ type MessageFormOptions<Form extends MessageFormName, State extends MessageFormS
   messageMs: number;
   /** True if a failed message stays in the form; otherwise it is offered as a draft, and sent in the background when possible. */
   staysInForm: boolean;
-  initialState: State;
-  nextState: (state: State, event: StateEvent | MessageFormEvent<Form>) => State;
   /** Validates the typed texts: the faults, and the fields to send. */
   check: (typed: Texts<TypedFieldName<Form>>) => { faults: Faults<Form>; fields: Record<string, string> };
-  bannerOf: (state: State) => FormBanner | undefined;
+  words: BannerWords;
   /** Called at every change of the form's values. */
   onChange?: (form: HTMLFormElement) => void;
 };
@@ -40,18 +38,16 @@ type MessageFormOptions<Form extends MessageFormName, State extends MessageFormS
 const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
 
 /** Connects the state of a message form to the form element, the e-mail service and the drafts. */
-export function useMessageForm<Form extends MessageFormName, State extends MessageFormState<Form>, StateEvent>({
+export function useMessageForm<Form extends MessageFormName>({
   form: formName,
   storageKey,
   routes,
   messageMs,
   staysInForm,
-  initialState,
-  nextState,
   check,
-  bannerOf,
+  words,
   onChange,
-}: MessageFormOptions<Form, State, StateEvent>) {
+}: MessageFormOptions<Form>) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextState, initialState);
   const [drafts] = useState(() => createDraftManager({ storageKey, names: typedFields(formName) }));
@@ -94,8 +90,15 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
   const endMessage = () => keepFocus(ref.current, () => dispatch({ type: 'message over' }));
   useTimeOfMessage(announcements, messageMs, endMessage);
   useFocusAfterSending(phase === 'sending', ref, focusNextButton);
-  const firstFault = fieldNames(formName).find((name) => state.faults[name]);
+  const firstIn = (faults: MessageFaults) =>
+    Object.entries<FormField>(fieldsOf(formName)).find(([name]) => name in faults);
+  const [firstFault] = firstIn(state.faults) ?? [];
   useFocusOnFault(announcements, firstFault, ref);
+
+  function refuse(faults: MessageFaults) {
+    const [, first] = firstIn(faults) ?? [];
+    dispatch({ type: 'refused', faults, step: first?.step ?? 1 });
+  }
 
   async function submit(form: HTMLFormElement) {
     // Two clicks can arrive before the button is rendered as disabled.
@@ -104,7 +107,7 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     // The second press of Enter, when the answer came between the two.
     if (state.sentBy && isBlank(typed)) return;
     const { faults, fields } = check(typed);
-    if (Object.keys(faults).length > 0) return dispatch({ type: 'refused', faults });
+    if (Object.keys(faults).length > 0) return refuse(faults);
     // A day without its year reads as empty. The browser, which alone knows what is there, says what is missing.
     const inputs = typedFields(formName).map((name) => controlOf(form, name));
     const half = inputs.find((field) => field?.validity.badInput);
@@ -136,13 +139,13 @@ export function useMessageForm<Form extends MessageFormName, State extends Messa
     const unsent = by === 'unanswered' && !staysInForm ? { ...message, ...waits } : message;
     dispatch({ type: 'failed', ...drafts.failed(unsent, { staysInForm }) });
     // By the clock of this device, which is behind, the time is still to come.
-    if (refusal === passedStatus) dispatch({ type: 'refused', faults: { preferred_time: 'passed' } as Faults<Form> });
+    if (refusal === passedStatus) refuse({ preferred_time: 'passed' });
   }
 
   const controls = {
     ref,
     sending: phase === 'sending',
-    banner: bannerOf(state),
+    banner: bannerOf(state, words, staysInForm),
     bannerKey: announcements,
     onSubmit: (event) => {
       event.preventDefault();

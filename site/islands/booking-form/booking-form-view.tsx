@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../form-kit/faults.ts';
 import { FormFields } from '../../form-kit/form-fields.tsx';
 import { HiddenFields } from '../../form-kit/hidden-fields.tsx';
 import { MessageForm, type MessageFormControls, MessageOutcome } from '../../form-kit/message-form.tsx';
-import type { BookingTexts } from './booking-state.ts';
+import type { BookingTexts } from './booking-faults.ts';
 import styles from './booking-form.module.css';
 import { PreferredTime } from './preferred-time.tsx';
 import { StepsRail } from './steps-rail.tsx';

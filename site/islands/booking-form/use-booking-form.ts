@@ -2,23 +2,15 @@ import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useSt
 import { reach } from '../../../content/company/reach.ts';
 import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { type CallTime, wallTime } from '../../../contracts/call-time.ts';
-import { typedFields } from '../../../contracts/forms.ts';
+import { forms, typedFields } from '../../../contracts/forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
 import { isTimeZone } from '../../../contracts/time-zone.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
-import { bannerOf } from '../../form-kit/form-banner.ts';
-import { controlOf, readFields, sameFields } from '../../form-kit/form-controls.ts';
+import { controlOf, isBlank, readFields, sameFields } from '../../form-kit/form-controls.ts';
+import type { MessageFormState } from '../../form-kit/message-form-state.ts';
 import { useMessageForm } from '../../form-kit/use-message-form.ts';
-import {
-  bookingFaults,
-  type BookingState,
-  type BookingTexts,
-  faultsOfFirstStep,
-  initialState,
-  nextState,
-  stepOf,
-} from './booking-state.ts';
+import { bookingFaults, type BookingTexts } from './booking-faults.ts';
 
 const names = typedFields('booking');
 
@@ -31,13 +23,11 @@ export function useBookingForm() {
     routes: { primary: emailConfig.booking },
     messageMs: timings.toast,
     staysInForm: true,
-    initialState,
-    nextState,
     check: (typed) => {
       const fields = { ...typed, time_zone: zoneHere() };
       return { faults: bookingFaults(fields, Date.now()), fields: withoutEmpty(fields) };
     },
-    bannerOf: (booking) => bannerOf(booking, bookingMessages),
+    words: bookingMessages,
     // Most keys change none of it, and then nothing is rendered.
     onChange: useCallback((form: HTMLFormElement) => {
       const now = shownTime(form);
@@ -49,13 +39,13 @@ export function useBookingForm() {
   function next() {
     const form = ref.current;
     if (!form) return;
-    const faults = faultsOfFirstStep(readFields(form, ['name']));
+    const isNamed = !isBlank(readFields(form, ['name']));
     // The second press of Enter that booked, when the answer came between the two.
-    if (state.sentBy && faults.name) return;
-    dispatch({ type: 'next', faults });
+    if (state.sentBy && !isNamed) return;
+    dispatch({ type: 'next', isNamed });
     // The second click of a double click lands on whatever step 2 has in the button's place.
     form.addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true });
-    if (faults.name) controlOf(form, 'name')?.focus();
+    if (!isNamed) controlOf(form, 'name')?.focus();
   }
 
   return {
@@ -104,12 +94,12 @@ function withoutEmpty(fields: BookingTexts): Record<string, string> {
 }
 
 /** Focuses the first field of a step that was opened by a press; one that is opened with a message is not. */
-function useFocusOnStep({ step, announcements }: BookingState, formRef: RefObject<HTMLFormElement | null>): void {
+function useFocusOnStep({ step, announcements }: MessageFormState, formRef: RefObject<HTMLFormElement | null>): void {
   const before = useRef({ step, announcements });
   useEffect(() => {
     const form = formRef.current;
     if (form && before.current.step !== step && before.current.announcements === announcements)
-      controlOf(form, names.find((name) => stepOf(name) === step) ?? 'name')?.focus();
+      controlOf(form, names.find((name) => forms.booking[name].step === step) ?? 'name')?.focus();
     before.current = { step, announcements };
   }, [step, announcements, formRef]);
 }
