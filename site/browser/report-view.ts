@@ -1,16 +1,14 @@
 import { pageViewPath } from '../../contracts/page-views.ts';
 
-/** Browser APIs that TypeScript's own types lack. */
-type Fetched = { activationStart?: number; deliveryType?: string };
-type Device = { globalPrivacyControl?: boolean };
-
 /**
  * Reports the view of a page that was prerendered or prefetched. The server counts other pages at their request, but cannot
  * know whether one that was requested ahead is ever seen.
  */
 export function reportView(): void {
   // Empty in a Firefox whose settings hide how pages load.
-  const [{ activationStart, deliveryType } = {}] = performance.getEntriesByType('navigation') as Fetched[];
+  const [{ activationStart, deliveryType } = {}] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
   const wasAhead = activationStart || deliveryType === 'navigational-prefetch';
-  if (wasAhead && !(navigator as Device).globalPrivacyControl) navigator.sendBeacon(pageViewPath, location.pathname);
+  if (wasAhead && !navigator.globalPrivacyControl) navigator.sendBeacon(pageViewPath, location.pathname);
 }

@@ -91,12 +91,6 @@ function endOf(error: unknown): PopupEnd {
   return isLoader ? 'NETWORK' : (ends[code] ?? 'failed');
 }
 
-/** The Trusted Types API, which TypeScript's own types lack. */
-type TrustedTypes = {
-  defaultPolicy: object | null;
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => object;
-};
-
 /** The script that the official SDK loads by a plain string, for its hidden frame. */
 const loader = 'https://apis.google.com/js/api.js?onload=';
 
@@ -105,7 +99,7 @@ const loader = 'https://apis.google.com/js/api.js?onload=';
  * of its own; the loader's further scripts come by its policy.
  */
 export function allowGoogleLoader(): void {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = window;
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (url.startsWith(loader) ? url : null) });
 }

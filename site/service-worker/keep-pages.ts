@@ -90,8 +90,8 @@ async function keepPage(path: string, answer: Response): Promise<void> {
 
 /** Caches a complete and successful answer under its path without the query, which may be personal. */
 async function keep(name: string, path: string, answer: Response): Promise<Cache | undefined> {
-  if (answer.status !== 200 || answer.headers.get('cache-control')?.startsWith('private') || savesData())
-    return undefined;
+  const isPrivate = answer.headers.get('cache-control')?.startsWith('private');
+  if (answer.status !== 200 || isPrivate || navigator.connection?.saveData) return undefined;
   // An incomplete download replaces nothing.
   const body = await answer.arrayBuffer();
   const cache = await caches.open(name);
@@ -126,8 +126,3 @@ const isFile = (path: string): boolean => path.startsWith(`${sitePrefix}/assets/
 
 /** Removes the trailing slash that some static hosts add to addresses, except the home page's. */
 const pathOf = (pathname: string): string => (pathname === `${sitePrefix}/` ? pathname : pathname.replace(/\/$/, ''));
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}

@@ -88,11 +88,9 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   update();
 }
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** Whether the connection is too slow or costly for 150 kB of decoration. */
 function isDear(): boolean {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData === true || effectiveType !== '4g';
 }
 

@@ -2,30 +2,18 @@ import { keepsPages } from '../../../contracts/keeps-pages.ts';
 import { serviceWorkerFile } from '../../../contracts/service-worker.ts';
 import { sitePrefix } from '../../language/address.ts';
 
-/** Browser APIs that TypeScript's own types lack. */
-type NewApis = {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: () => string },
-    ) => { createScriptURL: (url: string) => string };
-  };
-  navigator: { connection?: { saveData?: boolean } };
-};
-
 /**
  * Starts the service worker, which caches pages for reading offline, and tells it, whenever one takes over, what this
  * page had loaded before. Not on account or answer pages, not in development, not with data saving on.
  */
 export function startWorker(): void {
-  const { serviceWorker } = navigator;
-  const { trustedTypes, navigator: device } = window as unknown as NewApis;
+  const { serviceWorker, connection } = navigator;
   // On a plain address without TLS there are no service workers.
   // oxlint-disable-next-line typescript/no-unnecessary-condition
   if (!serviceWorker || import.meta.env.DEV || !keepsPages) return;
   // Account pages have no site footer; answer pages and unknown addresses have no canonical link.
   if (document.querySelectorAll('body > footer, link[rel=canonical]').length < 2) return;
-  if (device.connection?.saveData) return;
+  if (connection?.saveData) return;
 
   // Includes what was still loading when the worker took over.
   const loads = new PerformanceObserver((list) => {
@@ -41,7 +29,7 @@ export function startWorker(): void {
   tell();
   const file = sitePrefix + serviceWorkerFile;
   const rules = { createScriptURL: () => file };
-  const trusted = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? file;
+  const trusted = window.trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? file;
   // A browser may refuse, for example in private windows: the site then works online only.
   serviceWorker.register(trusted).catch(() => undefined);
 }

@@ -49,18 +49,13 @@ const pause = () => vi.advanceTimersByTimeAsync(ANNOUNCE_AFTER_MS);
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
-test('the index is fetched at the first focus of the field, and once', async () => {
+test('the index is fetched at the first focus of the field, and once; results show while one types, with title, description and link', async () => {
   attach();
   expect(fetchIndex).not.toHaveBeenCalled();
   field().focus();
   expect(fetchIndex).toHaveBeenCalledTimes(1);
-  await type('backups');
-  expect(fetchIndex).toHaveBeenCalledTimes(1);
-});
-
-test('results show while one types, with title, description and link', async () => {
-  attach();
   await type('back');
+  expect(fetchIndex).toHaveBeenCalledTimes(1);
   expect(links()).toEqual(['Cloud Services']);
   expect(list().querySelector('a')?.pathname).toBe('/services/cloud-services');
   expect(list().querySelector('p')?.textContent).toBe('Backups that have been tried.');
@@ -92,7 +87,7 @@ test('the count is announced when the typing has paused, not after every letter'
   expect(status()).toBe('2 pages for “logo”');
 });
 
-test('one result and no result have their own messages', async () => {
+test('one result and no result have their own messages, and an emptied field has neither', async () => {
   attach();
   await type('writing');
   await pause();
@@ -101,15 +96,10 @@ test('one result and no result have their own messages', async () => {
   await pause();
   expect(status()).toContain('Nothing for “$& elephants”.');
   expect(list().hidden).toBe(true);
-});
-
-test('an emptied field empties the list', async () => {
-  attach();
   await type('logo');
   await type('');
   await pause();
-  expect(links()).toEqual([]);
-  expect(status()).toBe('');
+  expect([links(), status()]).toEqual([[], '']);
 });
 
 test('Enter searches, keeps the query in the address and stays on the page', async () => {
@@ -123,20 +113,15 @@ test('Enter searches, keeps the query in the address and stays on the page', asy
   expect(links()).toHaveLength(2);
 });
 
-test('an address with a query shows its results at once', async () => {
+test.each([
+  ['the address’s query', '', 'writing', 'Content Writing'],
+  ['what was typed before the script came, and not the address’s query', 'backups', 'backups', 'Cloud Services'],
+])('%s is searched for at once', async (_, typed, query, found) => {
   history.replaceState(null, '', '/explore?q=writing');
+  field().value = typed;
   attach();
   await painted();
-  expect(field().value).toBe('writing');
-  expect(links()).toEqual(['Content Writing']);
-});
-
-test('what was typed before the script came is searched for, not the address’s query', async () => {
-  history.replaceState(null, '', '/explore?q=writing');
-  field().value = 'backups';
-  attach();
-  await painted();
-  expect([field().value, links()]).toEqual(['backups', ['Cloud Services']]);
+  expect([field().value, links()]).toEqual([query, [found]]);
 });
 
 test('the arrow keys lead into the list and back, Escape to the field', async () => {
