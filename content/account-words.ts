@@ -21,20 +21,14 @@ export const accountWords = {
   redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
 
-const contact: InternalLink = { text: 'write to us without an account.', href: '/contact' };
+const needsScript = (what: string): RichText => [
+  `${what} needs JavaScript, which is off in this browser. Switch it on and load the page again, or `,
+  { text: 'write to us without an account.', href: '/contact' },
+];
 
 /** What stands in the place of a form that needs JavaScript. */
 export const withoutScript: Record<'login' | 'signup' | 'forgot', RichText> = {
-  login: [
-    'Logging in needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact,
-  ],
-  signup: [
-    'Signing up needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact,
-  ],
-  forgot: [
-    'Asking for a link needs JavaScript, which is off in this browser. Switch it on and load the page again, or ',
-    contact,
-  ],
+  login: needsScript('Logging in'),
+  signup: needsScript('Signing up'),
+  forgot: needsScript('Asking for a link'),
 };

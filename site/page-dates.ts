@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import dates from '../content/page-dates.json' with { type: 'json' };
+import { sitePrefix } from './language/address.ts';
 
 /** By address: the hash of a page's text, and the day on which it was first recorded. */
 export type PageDates = Record<string, { words: string; day: string }>;
+
+const record: PageDates = dates;
 
 /** The hash of a page's text, given as Markdown; the same on every origin. */
 export function fingerprint(markdown: string): string {
@@ -14,7 +17,13 @@ export function fingerprint(markdown: string): string {
  * The day on which the text of a page last changed. Builds are reproducible, so the day comes from content/page-dates.json,
  * which `npm run dates` updates. A page whose text differs from the recorded one has no day, rather than a wrong one.
  */
-export function changedOn(path: string, markdown: string, record: PageDates = dates): string | undefined {
+export function changedOn(path: string, markdown: string): string | undefined {
   const known = record[path];
   return known?.words === fingerprint(markdown) ? known.day : undefined;
+}
+
+/** The later of the day on which the sources of a page were checked and the one that is recorded for its words. */
+export function modifiedOn({ path, updated }: { path: string; updated: string }): string {
+  const recorded = (sitePrefix === '' && record[path]?.day) || updated;
+  return recorded > updated ? recorded : updated;
 }

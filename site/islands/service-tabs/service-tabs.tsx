@@ -7,7 +7,6 @@ import { arrowRightIcon, checkIcon } from '../../components/icon-shapes.ts';
 import { useLive } from '../../components/motion/use-live.ts';
 import { useMediaQuery } from '../../components/motion/use-media-query.ts';
 import styles from './service-tabs.module.css';
-import { tabForHash, tabForKey } from './tab-keys.ts';
 import { WebHouse } from './web-house.tsx';
 
 type ServiceTabsProps = {
@@ -29,14 +28,17 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   const upright = useMediaQuery('(width >= 64rem)');
   const [selected, setSelected] = useState(0);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
-  const ids = items.map(({ id }) => id);
 
   useEffect(() => {
-    const read = () => setSelected((before) => tabForHash(location.hash, ids) ?? before);
+    // The first tab without a hash; a hash that names another part of the page changes nothing.
+    const read = () => {
+      const index = items.findIndex(({ id }) => location.hash === `#${id}`);
+      if (index >= 0 || location.hash === '') setSelected(Math.max(0, index));
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-    // The ids never change.
+    // The items never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -57,10 +59,13 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
-    const next = event.key === ' ' ? index : tabForKey(event.key, index, items.length);
+    const [after, before] = [index + 1, index - 1];
+    // Both pairs of arrows, since the list is vertical on wide screens and horizontal on narrow ones.
+    const arrows = { ArrowDown: after, ArrowRight: after, ArrowUp: before, ArrowLeft: before };
+    const next = { ...arrows, ' ': index, Home: 0, End: -1 }[event.key];
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    select(next);
+    select((next + items.length) % items.length);
   }
 
   return (
