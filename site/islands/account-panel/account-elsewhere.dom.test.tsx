@@ -35,15 +35,22 @@ test('an account that was deleted elsewhere ends here with its deletion', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an account whose session was ended elsewhere is not said to be deleted', async () => {
-  service.answers['lookup'] = byGoogle;
-  await open();
-  service.answers['delete'] = refuses('TOKEN_EXPIRED');
-  service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
-  await press('Delete account');
-  await send('Yes, delete it');
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
-});
+test.each([
+  ['delete', 'Delete account', 'Yes, delete it'],
+  ['revoke', 'Log out everywhere', 'Yes, everywhere'],
+])(
+  'a session that was ended elsewhere ends here, and nothing is said to be done: %s',
+  async (call, button, confirm) => {
+    service.answers['lookup'] = byGoogle;
+    await open();
+    service.answers[call] = refuses('TOKEN_EXPIRED');
+    service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
+    await press(button);
+    await send(confirm);
+    expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+    expect(readSession()).toBeUndefined();
+  },
+);
 
 test('a token that only this device’s clock calls valid is renewed, and the session goes on', async () => {
   const fresh = ok({ users: [unproved] });

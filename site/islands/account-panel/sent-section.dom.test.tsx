@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { reach } from '../../../content/company/reach.ts';
 import type { Correspondence } from '../../../contracts/correspondence.ts';
 import { filledForms } from '../../../contracts/testing/filled-forms.ts';
-import { readSession } from '../../identity-client/session.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { account, accountService, ok, press, refuses, settle } from './testing/account-service.ts';
 
@@ -105,12 +104,15 @@ test.each([
   expect(document.body.textContent).toContain(text);
 });
 
-test('with an unverified address, a mail is offered and no messages are requested', async () => {
+test('with an unverified address, a mail is offered and no messages are requested; one that could not be sent shows an error', async () => {
   service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
-  service.answers['sendOobCode'] = ok({ email: account.email });
+  service.answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
   await open();
   expect(screen.getByText(/^Confirm that .* is yours/)).toBeTruthy();
   expect(service.calls.some((one) => one.includes('/api/'))).toBe(false);
+  await press('Send the confirmation email');
+  expect(screen.getByText('Too many attempts. Please try again later.')).toBeTruthy();
+  service.answers['sendOobCode'] = ok({ email: account.email });
   await press('Send the confirmation email');
   expect(service.calls.at(-1)).toMatch(/sendOobCode .*"requestType":"VERIFY_EMAIL","idToken":"id-1"/);
   expect(screen.getByText(/We sent an email to asha@example.com/)).toBeTruthy();
@@ -129,24 +131,6 @@ test('back from the link in the mail, the messages take the place of the button,
   await settle();
   expect(screen.getByText(/Nothing in the last 30 days/)).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('What you sent');
-});
-
-test('a confirmation mail that could not be sent shows an error', async () => {
-  service.answers['lookup'] = ok({ users: [{ ...account, emailVerified: false }] });
-  service.answers['sendOobCode'] = refuses('TOO_MANY_ATTEMPTS_TRY_LATER', 400);
-  await open();
-  await press('Send the confirmation email');
-  expect(screen.getByText('Too many attempts. Please try again later.')).toBeTruthy();
-});
-
-test('if the session had already ended, it ends here without a message that all were ended', async () => {
-  service.answers['revoke'] = refuses('INVALID_REFRESH_TOKEN', 400);
-  await open();
-  await press('Log out everywhere');
-  await press('Yes, everywhere');
-  expect(service.calls).toContainEqual(expect.stringMatching(/revoke token=refresh-1&all=true$/));
-  expect(readSession()).toBeUndefined();
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
 });
 
 test('the data download holds all pages of messages', async () => {
@@ -170,28 +154,22 @@ test('the data download holds all pages of messages', async () => {
   });
 });
 
-test('an incomplete data download is not offered, and an error shows', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  await open({ messages: [] });
-  service.answers['messages'] = refuses('INTERNAL_ERROR : x', 503);
-  await press('Download my data');
-  expect(made).not.toHaveBeenCalled();
-  expect(screen.getByText('Your data could not be collected. Please try again.')).toBeTruthy();
-});
-
-test('a session that ends while the data is collected gives no part of it', async () => {
+test.each([
+  ['a page of messages does not come', 'INTERNAL_ERROR : x', 'Your data could not be collected. Please try again.'],
+  ['the session ends meanwhile', 'TOKEN_EXPIRED', /You are not logged in/],
+])('the data download is not offered in part, where %s', async (_, message, told) => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open({ messages: [call], next: '17-b1' });
   service.answers['token'] = refuses('INVALID_REFRESH_TOKEN');
   const first = ok({ messages: [call], next: '17-b1' });
   service.answers['messages'] = () => {
-    service.answers['messages'] = refuses('TOKEN_EXPIRED');
+    service.answers['messages'] = refuses(message);
     return first();
   };
   await press('Download my data');
   expect(made).not.toHaveBeenCalled();
-  expect(screen.getByText(/You are not logged in/)).toBeTruthy();
+  expect(screen.getByText(told)).toBeTruthy();
 });
 
 test('with a hosted identity service the section is not shown', async () => {
