@@ -63,8 +63,8 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
   localStorage.clear();
   sessionStorage.clear();
 
-  /** The number of times each message was reported as sent, and the unsent ones that the visitor has not replaced. */
-  const taken = new Map<string, number>();
+  /** The messages that were reported as sent, and the unsent ones that the visitor has not replaced. */
+  const taken = new Set<string>();
   const unsent = new Map<string, Fields>();
   let restored: string | undefined;
   let written = 0;
@@ -85,7 +85,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
   async function report(words: string, fields: Fields, isRefused: boolean): Promise<void> {
     const rows = await rowsOf(words);
     if (form.taken.some((one) => visit.says(one))) {
-      taken.set(words, (taken.get(words) ?? 0) + 1);
+      taken.add(words);
       unsent.delete(words);
       expect(
         rows.map(({ state }) => state),
@@ -199,7 +199,7 @@ export async function walk(plan: Step[], { form, server, stored }: Run): Promise
   for (const words of unsent.keys()) {
     expect(await rowsOf(words), 'an unsent message is offered until it is sent').toHaveLength(1);
   }
-  for (const words of [...taken.keys(), ...unsent.keys()]) expect(await rowsOf(words)).toHaveLength(1);
+  for (const words of [...taken, ...unsent.keys()]) expect(await rowsOf(words)).toHaveLength(1);
   const all = (await stored()).filter(({ template }) => form.templates.includes(template));
   const distinct = new Set(all.map(({ fields }) => wordsOf(fields, form.names)));
   expect(all.length, 'no message is stored twice').toBe(distinct.size);
