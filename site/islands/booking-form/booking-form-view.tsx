@@ -40,7 +40,7 @@ export function BookingFormView(props: BookingFormViewProps) {
   const fields = { form: 'booking', errors, values, disabled: sending, today } as const;
   return (
     <MessageForm form="booking" controls={controls} labelledBy={labelledBy} className={styles.form} step={step}>
-      {step !== 'all' && <StepsRail steps={bookingFormWords.steps} step={step} />}
+      {step !== 'all' && <StepsRail step={step} />}
       <HiddenFields route={emailConfig.booking} />
       {/* Named, so that a screen reader says which step the focus has come to; a <fieldset> would be too wide for a phone in older browsers. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

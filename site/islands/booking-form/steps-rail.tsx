@@ -4,8 +4,8 @@ import { checkIcon } from '../../components/icon-shapes.ts';
 import styles from './steps-rail.module.css';
 
 /** A line with the two steps as marks at its ends. */
-export function StepsRail({ steps, step }: { steps: readonly [string, string]; step: 1 | 2 }) {
-  const { step: word, of, done } = bookingFormWords;
+export function StepsRail({ step }: { step: 1 | 2 }) {
+  const { steps, step: word, of, done } = bookingFormWords;
   return (
     <ol className={styles.rail} aria-label={`${word} ${step} ${of} 2`} data-needs-script="">
       {steps.map((name, index) => {
