@@ -3,7 +3,6 @@ import { startMenus } from './menus.ts';
 
 const menu = () => document.getElementById('main-menu') as HTMLElement;
 const services = () => document.getElementById('services-menu') as HTMLElement;
-const main = () => document.querySelector('main') as HTMLElement;
 const item = () => document.querySelector('li') as HTMLElement;
 
 beforeEach(() => {
@@ -12,29 +11,6 @@ beforeEach(() => {
     <a class="other" href="#y">Contact Us</a></div><main></main><footer></footer>`;
   for (const popover of [menu(), services()]) popover.hidePopover = vi.fn<() => void>();
   startMenus();
-});
-
-/** Opens or closes a popover as the browser does, which tells so before. */
-function toggle(element: HTMLElement, isOpen: boolean): void {
-  element.dispatchEvent(new Event('beforetoggle'));
-  vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':popover-open' && isOpen);
-}
-
-const inert = () => [main().inert, document.querySelector('footer')?.inert];
-
-test('the page behind the open menu is inert once the menu is painted, until it is gone', async () => {
-  toggle(menu(), true);
-  await expect.poll(inert).toEqual([true, true]);
-  toggle(menu(), false);
-  await expect.poll(inert).toEqual([false, false]);
-});
-
-test('the page is free at once for a link of the menu that leads to one of its sections', async () => {
-  menu().hidePopover = () => toggle(menu(), false);
-  toggle(menu(), true);
-  await expect.poll(inert).toEqual([true, true]);
-  document.querySelector<HTMLElement>('.other')?.click();
-  expect(inert()).toEqual([false, false]);
 });
 
 test('a press on what is no link leaves a menu open', () => {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
 import { callIdentity } from './call-identity.ts';
 
 test('a refusal has the protocol’s code without the detail that follows it', async () => {
@@ -15,23 +14,6 @@ test.each([
 ])('an answer that is %s is a network failure', async (_name, answer) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   await expect(callIdentity('/x', {})).rejects.toMatchObject({ code: 'NETWORK' });
-});
-
-test('an answer whose end has not come after 30 seconds is a network failure', async () => {
-  vi.useFakeTimers();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByTimer);
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-    const start = (body: ReadableStreamDefaultController) =>
-      signal?.addEventListener('abort', () => body.error(signal.reason));
-    return Promise.resolve(new Response(new ReadableStream({ start })));
-  });
-  const settled = vi.fn<(failure: unknown) => void>();
-  const call = callIdentity('/x', {}).catch(settled);
-  await vi.advanceTimersByTimeAsync(29_999);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await call;
-  expect(settled.mock.lastCall?.[0]).toMatchObject({ code: 'NETWORK' });
 });
 
 test('an object goes as JSON, parameters as a form, both with the API key of this site', async () => {

@@ -17,15 +17,6 @@ beforeEach(() => {
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test.each([
-  ['#seo-growth', 'SEO and Growth'],
-  ['#nowhere', 'Frontend Development'],
-])('an address with the hash %s opens %s', (hash, title) => {
-  location.hash = hash;
-  render(tabs);
-  expect(selected()).toBe(title);
-});
-
 test('a skip link leaves the chosen tab as it is', () => {
   render(tabs);
   fireEvent.click(screen.getByRole('tab', { name: 'Cybersecurity' }));
