@@ -11,24 +11,21 @@ export const refreshTimings = {
   longest: 60 * 60_000,
 } as const;
 
-/** The exponential back-off after a failed refresh, from the previous delay. */
-function retryAfter(last = 0): number {
-  return Math.min(Math.max(last * 2, refreshTimings.firstRetry), refreshTimings.longestRetry);
-}
-
 /** Refreshes the ID token of an open page five minutes before it expires, while there is a session. */
 export function keepFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (ms: number, waited?: number) => {
+  const wait = (ms: number, waited = 0) => {
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(waited), ms);
   };
-  async function refresh(waited?: number): Promise<void> {
+  async function refresh(waited: number): Promise<void> {
     try {
       await renewTokens();
       plan();
     } catch {
-      const ms = retryAfter(waited);
+      // The exponential back-off.
+      const { firstRetry, longestRetry } = refreshTimings;
+      const ms = Math.min(Math.max(waited * 2, firstRetry), longestRetry);
       wait(ms, ms);
     }
   }

@@ -1,7 +1,10 @@
 import { accountWords } from '../../../content/account-words.ts';
-import { scaleLength, strengthOf, strengthThresholds } from './password-strength.ts';
 import styles from './strength-scale.module.css';
 
+/** The fewest characters of a medium and of a strong password (specification §9). */
+const strengthThresholds = { medium: 6, strong: 10 } as const;
+/** The number of ticks of the scale, one for each character. */
+const scaleLength = 14;
 const ticks = Array.from({ length: scaleLength + 1 }, (_, tick) => tick);
 const thresholds: readonly number[] = Object.values(strengthThresholds);
 const off = { stroke: 'var(--edge)' };
@@ -46,4 +49,10 @@ export function StrengthScale({ length }: { length: number }) {
       </svg>
     </div>
   );
+}
+
+/** Under 6 characters weak, 6 to 9 medium, 10 or more strong (specification §4). */
+function strengthOf(length: number): keyof typeof accountWords.strengths {
+  if (length < strengthThresholds.medium) return 'weak';
+  return length < strengthThresholds.strong ? 'medium' : 'strong';
 }
