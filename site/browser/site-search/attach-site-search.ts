@@ -1,5 +1,5 @@
-import { download } from './download.ts';
-import { createSearcher, type Found, type SearchIndex, type Searcher } from './search.ts';
+import { onceDownloaded } from './download.ts';
+import { createSearcher, type Found } from './search.ts';
 
 /** Delay before the count of results is announced, so that a screen reader hears it after a pause in typing, not at every letter. */
 export const ANNOUNCE_AFTER_MS = 600;
@@ -18,9 +18,8 @@ export function attachSiteSearch(form: HTMLFormElement): void {
   if (!field || !status || !list) return;
   const texts = form.dataset as Texts;
 
-  let loading: Promise<Searcher> | undefined;
   let announcing: ReturnType<typeof setTimeout> | undefined;
-  const load = () => (loading ??= download<SearchIndex>('/search-index.json').then(createSearcher));
+  const load = onceDownloaded('/search-index.json', createSearcher);
   const announce = (text: string, after = ANNOUNCE_AFTER_MS) => {
     clearTimeout(announcing);
     announcing = setTimeout(() => (status.textContent = text), after);
@@ -38,13 +37,11 @@ export function attachSiteSearch(form: HTMLFormElement): void {
       list.hidden = results.length === 0;
       announce(query.length < 2 ? '' : sentence(texts, query, results.length));
     } catch {
-      // The next focus may try again.
-      loading = undefined;
       announce(texts.unavailable, 0);
     }
   };
 
-  field.addEventListener('focus', () => void load().catch(() => (loading = undefined)));
+  field.addEventListener('focus', () => void load().catch(() => undefined));
   field.addEventListener('input', () => void run());
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,9 +1,23 @@
 import * as timings from '../../../contracts/timings.ts';
 import { sitePrefix } from '../../language/address.ts';
 
-/** Fetches a JSON file that the build made for this language; rejects on failure and on a time-out. */
-export async function download<Content>(name: `/${string}.json`): Promise<Content> {
-  const response = await fetch(sitePrefix + name, { signal: AbortSignal.timeout(timings.requestTimeout) });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-  return (await response.json()) as Content;
+/**
+ * Returns a function that fetches a JSON file, which the build made for this language, and reads it, once for all calls. It rejects on
+ * failure and on a time-out; the next call then tries again.
+ */
+export function onceDownloaded<Content, Result>(
+  name: `/${string}.json`,
+  read: (content: Content) => Result,
+): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  const make = async () => {
+    const response = await fetch(sitePrefix + name, { signal: AbortSignal.timeout(timings.requestTimeout) });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+    return read((await response.json()) as Content);
+  };
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }

@@ -2,8 +2,8 @@ import type { ChatList } from '../../../content/chat/chat-intent.ts';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { chatMessages } from '../../../contracts/messages.ts';
 import type { Paragraph } from '../../../content/schema.ts';
-import { download } from '../../browser/site-search/download.ts';
-import { createSearcher, type SearchIndex } from '../../browser/site-search/search.ts';
+import { onceDownloaded } from '../../browser/site-search/download.ts';
+import { createSearcher } from '../../browser/site-search/search.ts';
 import type { Answer } from './chat-state.ts';
 import { createReplier, type Replier } from './find-reply.ts';
 import { suggestPages } from './suggest-pages.ts';
@@ -13,12 +13,12 @@ export type Answers = ReturnType<typeof createAnswers>;
 /** The source of the replies: two files of this site, fetched once. Nothing of the conversation is sent. */
 export function createAnswers(onList: (replier: Replier) => void) {
   /** Fetches the list before the first question. Rejects on failure; a later call tries again. */
-  const load = once(async () => {
-    const replier = createReplier(await download<ChatList>('/chat-list.json'));
+  const load = onceDownloaded('/chat-list.json', (list: ChatList) => {
+    const replier = createReplier(list);
     onList(replier);
     return replier;
   });
-  const site = once(async () => createSearcher(await download<SearchIndex>('/search-index.json')));
+  const site = onceDownloaded('/search-index.json', createSearcher);
 
   async function answer(question: string): Promise<Answer> {
     const replier = await load().catch(() => undefined);
@@ -37,16 +37,6 @@ export function createAnswers(onList: (replier: Replier) => void) {
     return { ...none, pages };
   }
   return { load, answer };
-}
-
-/** Memoises a promise until it rejects. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
 }
 
 function plainText(reply: Paragraph): string {
