@@ -6,7 +6,6 @@ const message: FormMessage = {
   fields: { name: 'Sample Visitor', email: 'visitor@example.com', subject: 'नमस्ते', message: '👋🏽' },
   key: 'key-1',
   filledInMs: 4_321.6,
-  honeypot: '',
 };
 const routes = {
   primary: { serviceId: 'primary', templateId: 'contact', to: 'first@jantar.example' },
@@ -18,8 +17,7 @@ const sent: Partial<EmailRequest>[] = [];
 let answers: (Response | undefined)[];
 const refusal = (status: number) => new Response('', { status });
 const failures: string[] = [];
-const send = (given: Partial<FormMessage> = {}) =>
-  deliver({ ...message, ...given }, routes, ({ message: text }) => failures.push(text));
+const send = () => deliver(message, routes, ({ message: text }) => failures.push(text));
 
 beforeEach(() => {
   sent.length = failures.length = 0;
@@ -58,13 +56,6 @@ test('the primary send goes first, with the form fields, the recipient and the m
     },
   ]);
   expect(failures).toEqual(['Primary email failed']);
-});
-
-test('the honeypot field is sent only when it was filled in', async () => {
-  await send();
-  await send({ honeypot: 'https://spam.example' });
-  expect(sent[0]?.template_params).not.toHaveProperty('homepage_url');
-  expect(sent[1]?.template_params).toHaveProperty('homepage_url', 'https://spam.example');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { messageKeyField } from '../../contracts/email-wire.ts';
 import { sendFailures } from '../../contracts/messages.ts';
-import { fillTimeField, honeypotField } from '../../contracts/spam-check.ts';
+import { fillTimeField } from '../../contracts/spam-check.ts';
 import { EmailError, sendEmail } from '../email-client/email-client.ts';
 import type { EmailRoute } from '../email-client/email-config.ts';
 
@@ -11,8 +11,6 @@ export type FormMessage = {
   key: string;
   /** How long the page has been open. */
   filledInMs: number;
-  /** The value of the honeypot field. */
-  honeypot: string;
 };
 
 /** The routes of a form: the backup is tried when the primary failed. */
@@ -43,14 +41,8 @@ export async function deliver(
   return isRefused ? 'none' : 'unanswered';
 }
 
-function parametersOf({ fields, key, filledInMs, honeypot }: FormMessage, to: string): Record<string, string> {
-  const parameters = {
-    ...fields,
-    to,
-    [messageKeyField]: key,
-    [fillTimeField]: filledInMs.toFixed(),
-  };
-  return honeypot ? { ...parameters, [honeypotField]: honeypot } : parameters;
+function parametersOf({ fields, key, filledInMs }: FormMessage, to: string): Record<string, string> {
+  return { ...fields, to, [messageKeyField]: key, [fillTimeField]: filledInMs.toFixed() };
 }
 
 /**

@@ -22,19 +22,13 @@ export function HiddenFields({ route: { serviceId, templateId, to } }: { route: 
           </noscript>
         </>
       )}
-      <Honeypot />
+      {/* The honeypot: bots that fill in every field fill in this one too. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {formWords.honeypot}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
-  );
-}
-
-/** The honeypot: bots that fill in every field fill in this one too. It is invisible, not focusable and hidden from screen readers. */
-function Honeypot() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {formWords.honeypot}
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

@@ -26,8 +26,7 @@ async function sendAll(): Promise<void> {
   for (let message = next(); message?.key !== undefined; message = next()) {
     const { key, fields } = message;
     // The first attempt had already waited for the shortest fill time.
-    const attempt = { fields, key, filledInMs: minimumFillMs, honeypot: '' };
-    const by = await deliver(attempt, emailConfig.contact, reportError);
+    const by = await deliver({ fields, key, filledInMs: minimumFillMs }, emailConfig.contact, reportError);
     if (by === 'unanswered') return;
     const isSent = by !== 'none';
     const refused: Draft = { fields, key, savedAt: message.savedAt };

@@ -122,9 +122,9 @@ export function useMessageForm<Form extends MessageFormName>({
       refusal = (failure.cause as Partial<EmailError>).status;
       reportError(failure);
     };
-    const honeypot = controlOf(form, honeypotField)?.value ?? '';
-    const attempt = { fields, key: message.key, filledInMs: performance.now(), honeypot };
-    const by = await deliver(attempt, routes, onFailure);
+    const trap = controlOf(form, honeypotField)?.value;
+    const attempt = { fields: trap ? { ...fields, [honeypotField]: trap } : fields, key: message.key };
+    const by = await deliver({ ...attempt, filledInMs: performance.now() }, routes, onFailure);
     sending.current = false;
     const isDelivered = by === 'primary' || by === 'backup';
     if (isDelivered || !staysInForm) {

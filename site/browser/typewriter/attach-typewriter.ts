@@ -16,7 +16,8 @@ export function attachTypewriter(title: HTMLElement): void {
   const lessMotion = matchMedia('(prefers-reduced-motion)');
   let typing = wholeWord(words, 0);
   let beat = 0;
-  const holds = new Set<'button' | 'pointer' | 'focus' | 'print'>();
+  /** Why it stands still: its button, or the event that began a hold. */
+  const holds = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let onScreen = true;
 
@@ -45,20 +46,19 @@ export function attachTypewriter(title: HTMLElement): void {
     }
   };
 
-  const hold = (why: 'pointer' | 'focus' | 'print') => {
-    holds.add(why);
-    update();
+  const holdBetween = (target: EventTarget, from: string, to: string) => {
+    target.addEventListener(from, () => {
+      holds.add(from);
+      update();
+    });
+    target.addEventListener(to, () => {
+      holds.delete(from);
+      update();
+    });
   };
-  const release = (why: 'pointer' | 'focus' | 'print') => {
-    holds.delete(why);
-    update();
-  };
-  title.addEventListener('pointerenter', () => hold('pointer'));
-  title.addEventListener('pointerleave', () => release('pointer'));
-  title.addEventListener('focusin', () => hold('focus'));
-  title.addEventListener('focusout', () => release('focus'));
-  addEventListener('beforeprint', () => hold('print'));
-  addEventListener('afterprint', () => release('print'));
+  holdBetween(title, 'pointerenter', 'pointerleave');
+  holdBetween(title, 'focusin', 'focusout');
+  holdBetween(window, 'beforeprint', 'afterprint');
 
   button.addEventListener('click', () => {
     const paused = !holds.has('button');
@@ -76,6 +76,6 @@ export function attachTypewriter(title: HTMLElement): void {
     update();
   }).observe(title);
   // The pointer may have come before the script.
-  if (title.matches(':hover')) hold('pointer');
-  else update();
+  if (title.matches(':hover')) holds.add('pointerenter');
+  update();
 }

@@ -235,10 +235,18 @@ test('with JavaScript the form asks for empty fields, and no field counts as inv
   expect(document.querySelectorAll('form :invalid')).toHaveLength(0);
 });
 
-test('the honeypot is invisible, not focusable and hidden from screen readers', () => {
+test('the honeypot is invisible, not focusable and hidden from screen readers, and sent only when it was filled in', async () => {
+  answers = [OK(), OK()];
   open();
-  const honeypot = document.querySelector<HTMLInputElement>('input[name=homepage_url]');
-  expect(honeypot?.tabIndex).toBe(-1);
-  expect(honeypot?.autocomplete).toBe('off');
-  expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy();
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=homepage_url]') as HTMLInputElement;
+  expect(honeypot.tabIndex).toBe(-1);
+  expect(honeypot.autocomplete).toBe('off');
+  expect(honeypot.closest('[aria-hidden=true]')).toBeTruthy();
+  for (const value of ['', 'https://spam.example']) {
+    fill();
+    honeypot.value = value;
+    await submit();
+    expect(sent.at(-1)?.template_params['homepage_url'] ?? '').toBe(value);
+  }
+  expect(sent[0]?.template_params).not.toHaveProperty('homepage_url');
 });
