@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renewTokens } from './fresh-token.ts';
 import { keepFresh, refreshTimings } from './keep-fresh.ts';
-import { beginSession, endSession, readSession } from './session.ts';
+import { beginSession, readSession } from './session.ts';
 import { expired } from './testing/session.ts';
 
 const minute = 60_000;
@@ -62,19 +62,6 @@ test('a page that has just opened waits before it refreshes, and does not refres
   expect(asked).toEqual([]);
   await wait(1);
   expect(asked).toHaveLength(1);
-});
-
-test('a token that is valid for longer is not refreshed', async () => {
-  beginSession(session, { remember: true });
-  await renewTokens();
-  expect(asked).toEqual([]);
-});
-
-test('after logging out nothing is refreshed', async () => {
-  beginSession(session, { remember: true });
-  endSession();
-  await wait(120 * minute);
-  expect(asked).toEqual([]);
 });
 
 test('where storage and so locks are forbidden, there is no session and no failure', async () => {

@@ -1,5 +1,5 @@
 import './happy-browser.ts';
-import fc from 'fast-check';
+import fc, { type IAsyncProperty } from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../contracts/forms.ts';
 import { requiredTexts } from '../../contracts/testing/filled-forms.ts';
@@ -8,7 +8,6 @@ import { BookingForm } from '../../site/islands/booking-form/booking-form.tsx';
 import { ContactForm } from '../../site/islands/contact-form/contact-form.tsx';
 import { type MessageForm, steps, walk } from './message-model.ts';
 import { relayOfRuns } from './relay-of-runs.ts';
-import { brokenCase, patience } from './runs.ts';
 
 const messageForms: Record<'message' | 'booking', MessageForm> = {
   message: {
@@ -32,6 +31,36 @@ const messageForms: Record<'message' | 'booking', MessageForm> = {
     goToEnd: (visit) => visit.press('Next'),
   },
 };
+
+/** The same cases every time; `FORMS_RUNS=5000 FORMS_SEED=7 FORMS_LIMIT_MS=600000` tries more. */
+const settings = {
+  seed: Number(process.env['FORMS_SEED'] ?? 20_261_120),
+  numRuns: Number(process.env['FORMS_RUNS'] ?? 40),
+  // On a busy machine fewer cases are tried, and a failure is shrunk as far as the time allows.
+  interruptAfterTimeLimit: Number(process.env['FORMS_LIMIT_MS'] ?? 40_000),
+};
+
+/** The fewest completed cases that count as a pass; a case that hangs is a failure. */
+const fewestRuns = Math.min(8, settings.numRuns);
+
+/** The report of the smallest case that breaks the property; empty when there is none. */
+async function brokenCase<Case>(property: IAsyncProperty<Case>): Promise<string> {
+  let last: Promise<unknown> | undefined;
+  const run = property.run.bind(property);
+  property.run = (value) => {
+    const running = run(value);
+    last = running;
+    return running;
+  };
+  const result = await fc.check(property, settings);
+  // The case that the time limit cut short goes on, in the document, the storage and the store of the next test.
+  await last;
+  if (result.failed) return fc.defaultReportMessage(result) ?? 'It fails without a word.';
+  return result.numRuns < fewestRuns ? `Only ${result.numRuns} cases ended in time.` : '';
+}
+
+/** The time-out, longer than the limit above, since the last case may be slow. */
+const patience = { timeout: 120_000 };
 
 const relay = relayOfRuns();
 
