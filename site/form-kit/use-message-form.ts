@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldsOf, type FormField, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
-import { storageKeys } from '../../contracts/browser-storage.ts';
 import { passedStatus } from '../../contracts/email-wire.ts';
 import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
 import type { EmailError } from '../email-client/email-client.ts';
@@ -9,7 +8,7 @@ import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes } from './deliver.ts';
-import type { DraftOffer, WaitingTried } from './draft.ts';
+import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import { bannerOf, type BannerWords } from './form-banner.ts';
 import { controlOf, isBlank, readFields, type Texts } from './form-controls.ts';
@@ -22,6 +21,7 @@ import { useFocusOnFault } from './use-focus-on-fault.ts';
 /** The options in which the forms differ. */
 type MessageFormOptions<Form extends MessageFormName> = {
   form: Form;
+  storageKey: DraftPlace['storageKey'];
   routes: Routes;
   /** How long a message shows. */
   messageMs: number;
@@ -40,6 +40,7 @@ const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
 /** Connects the state of a message form to the form element, the e-mail service and the drafts. */
 export function useMessageForm<Form extends MessageFormName>({
   form: formName,
+  storageKey,
   routes,
   messageMs,
   staysInForm,
@@ -48,7 +49,6 @@ export function useMessageForm<Form extends MessageFormName>({
   onChange,
 }: MessageFormOptions<Form>) {
   const ref = useRef<HTMLFormElement>(null);
-  const storageKey = storageKeys[`${formName}Draft`];
   const [state, dispatch] = useReducer(nextState, initialState);
   const [drafts] = useState(() => createDraftManager({ storageKey, names: typedFields(formName) }));
   const sending = useRef(false);

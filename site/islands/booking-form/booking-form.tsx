@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { bookingFormWords } from '../../../content/booking-form.ts';
 import { reach } from '../../../content/company/reach.ts';
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { type CallTime, wallTime } from '../../../contracts/call-time.ts';
 import { forms, typedFields } from '../../../contracts/forms.ts';
 import { bookingMessages } from '../../../contracts/messages.ts';
@@ -20,6 +21,7 @@ export function BookingForm({ labelledBy }: { labelledBy: string }) {
   const [{ today, ...chosen }, setShown] = useState<ShownTime>({ day: '', time: '', zone: reach.timeZone });
   const { state, dispatch, ref, controls, endMessage } = useMessageForm({
     form: 'booking',
+    storageKey: storageKeys.bookingDraft,
     routes: { primary: emailConfig.booking },
     messageMs: timings.toast,
     staysInForm: true,

@@ -1,3 +1,4 @@
+import { storageKeys } from '../../../contracts/browser-storage.ts';
 import { contactMessages } from '../../../contracts/messages.ts';
 import * as timings from '../../../contracts/timings.ts';
 import { emailConfig } from '../../email-client/email-config.ts';
@@ -11,6 +12,7 @@ const { sent, sentByBackup, ...words } = contactMessages;
 export function ContactForm(heading: ContactFormHeading) {
   const { state, controls } = useMessageForm({
     form: 'contact',
+    storageKey: storageKeys.contactDraft,
     routes: emailConfig.contact,
     messageMs: timings.contactBanner,
     // The specification clears the form after any attempt that passed validation.
