@@ -31,13 +31,6 @@ beforeEach(() => {
   });
 });
 
-test('an invalid refresh token ends the session', async () => {
-  answer = () => Promise.resolve(Response.json({ error: { message: 'INVALID_REFRESH_TOKEN' } }, { status: 400 }));
-  beginSession(expired, { remember: true });
-  await renewTokens();
-  expect(readSession()).toBeUndefined();
-});
-
 test('a login that takes the place of a session during its last refresh stays', async () => {
   const other = { ...session, localId: 'u2', refreshToken: 'other-1', idToken: 'other-id' };
   answer = async () => {

@@ -50,11 +50,3 @@ test('logging out in another tab brings Login back; a login there changes it, an
   expect(document.getElementById('account-menu')?.textContent).toContain('bina@example.com');
   expect(document.activeElement).toBe(button('Account'));
 });
-
-test('clearing all storage in another tab logs out here', () => {
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(header()).not.toContain('Login');
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(header()).toContain('Login');
-});

@@ -177,20 +177,19 @@ test('a login that takes the place of another ends that one at the service', asy
   expect(service.calls.at(-1)).toEqual(revoking('refresh-0'));
 });
 
-test('before hydration, nothing typed can leave the page', () => {
-  const html = renderToString(<AccountForm mode="login" />);
-  expect(html).toMatch(/<form[^>]*method="dialog"/);
-  expect(html).not.toMatch(/<form[^>]*action=/);
-});
-
 test.each([
   ['login', 'Logging in needs JavaScript'],
   ['signup', 'Signing up needs JavaScript'],
   ['forgot', 'Asking for a link needs JavaScript'],
-] as const)('without JavaScript the page at %s says so and leads to the contact page', (mode, words) => {
-  vi.stubEnv('SSR', true);
-  const html = renderToString(<AccountForm mode={mode} />);
-  const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
-  expect(noscript).toContain(words);
-  expect(noscript).toContain('href="/contact"');
-});
+] as const)(
+  'without JavaScript the page at %s says so and leads to the contact page; before hydration, nothing typed can leave it',
+  (mode, words) => {
+    vi.stubEnv('SSR', true);
+    const html = renderToString(<AccountForm mode={mode} />);
+    const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(noscript).toContain(words);
+    expect(noscript).toContain('href="/contact"');
+    expect(html).toMatch(/<form[^>]*method="dialog"/);
+    expect(html).not.toMatch(/<form[^>]*action=/);
+  },
+);

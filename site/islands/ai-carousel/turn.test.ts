@@ -2,11 +2,8 @@ import { labels } from '../../../content/labels.ts';
 import { expect, test } from 'vitest';
 import { position, turn } from './turn.ts';
 
-test('the index moves by one, with wraparound over ten cards', () => {
+test('the index moves by one, with wraparound over ten cards; turned back, it is the place of a card in the row', () => {
   expect([turn(3, 1, 10), turn(9, 1, 10), turn(0, -1, 10)]).toEqual([4, 0, 9]);
-});
-
-test('the place of a card in the row, which is its index turned back, counts from the current one', () => {
   expect([turn(0, -9, 10), turn(9, -9, 10)]).toEqual([1, 0]);
 });
 
