@@ -59,14 +59,12 @@ async function brokenCase<Case>(property: IAsyncProperty<Case>): Promise<string>
   return result.numRuns < fewestRuns ? `Only ${result.numRuns} cases ended in time.` : '';
 }
 
-/** The time-out, longer than the limit above, since the last case may be slow. */
-const patience = { timeout: 120_000 };
-
 const relay = relayOfRuns();
 
 test.each(Object.entries(messageForms))(
   'whatever the network does and whatever a visitor tries, no %s is lost, doubled, changed or misreported',
-  patience,
+  // Longer than the limit above, since the last case may be slow.
+  { timeout: 120_000 },
   async (_what, form) => {
     const property = fc.asyncProperty(steps, async (plan) => {
       await walk(plan, { form, server: await relay.fresh(), stored: relay.stored });
