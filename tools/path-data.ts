@@ -27,10 +27,7 @@ function numbersOf(command: string, text: string): string {
 }
 
 /** `0.5` → `.5`, `-0.25` → `-.25`. */
-const short = (value: number) =>
-  String(Math.round(value * 100) / 100)
-    .replace(/^(-?)0\./, '$1.')
-    .replace(/^-0$/, '0');
+const short = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 /** A minus sign separates by itself, and so does a point after a number that already has one. */
 function separated(before: string, number: string): string {
