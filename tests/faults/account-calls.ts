@@ -130,8 +130,11 @@ export async function useResetCode(world: AccountWorld, account: KnownAccount): 
 export function codesFor(mails: readonly Email[], { email }: KnownAccount): string[] {
   return mails
     .filter(({ subject, to }) => subject === accountMails.password_reset.subject && to?.[0]?.address === email)
-    .map(({ text = '' }) => /oobCode=([\w-]+)/.exec(text)?.[1] ?? '');
+    .map(codeIn);
 }
+
+/** The code of a mailed link; empty for another mail. */
+export const codeIn = ({ text = '' }: Email): string => /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
 
 export async function deleteAccount({ client }: AccountWorld, account: KnownAccount): Promise<void> {
   const idToken = await logIn({ client }, account);

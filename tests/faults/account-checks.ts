@@ -1,21 +1,18 @@
 import type { Email } from 'postal-mime';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountMails } from '../../content/mail/account-mails.ts';
-import { type AccountWorld, codesFor, logIn } from './account-calls.ts';
+import { type AccountWorld, codeIn, codesFor, logIn } from './account-calls.ts';
 import { untilAnswered } from './account-client.ts';
 import { type KnownAccount, promise } from './known-account.ts';
 
 /** The longest wait for a mail; a lease ends after 20 s. */
 const deliveryLimitMs = 90_000;
-/** The number of an account's newest dead tokens and codes that each check tries; the last check tries all. */
-const newest = 3;
 
-/** Checks an account against everything that was acknowledged to its holder. */
-export async function checkAccount(
-  world: AccountWorld,
-  account: KnownAccount,
-  { everything = false } = {},
-): Promise<void> {
+/**
+ * Checks an account after a kill against everything that was acknowledged to its holder. What is dead is tried once: what is
+ * refused after a kill lies in the store.
+ */
+export async function checkAccount(world: AccountWorld, account: KnownAccount): Promise<void> {
   const { client } = world;
   if (account.isDeleted) {
     const { error } = await client.signIn(account.email, account.password);
@@ -28,11 +25,10 @@ export async function checkAccount(
       account.tokens.push(String(answer['refresh_token']));
     }
   }
-  const some = everything ? 0 : -newest;
-  for (const token of account.deadTokens.slice(some)) {
+  for (const token of account.deadTokens.splice(0)) {
     promise((await client.refresh(token)).status === 400, account, 'a refresh token of an ended session works');
   }
-  for (const oobCode of account.deadCodes.slice(some)) {
+  for (const oobCode of account.deadCodes.splice(0)) {
     const body = { oobCode, newPassword: 'set by a used code' };
     const { error } = await untilAnswered(() => client.call('resetPassword', body));
     promise(/^(INVALID|EXPIRED)_OOB_CODE$/.test(error), account, `a used reset code is answered with ${error}`);
@@ -57,13 +53,10 @@ function hasItsMails(mails: readonly Email[], account: KnownAccount): boolean {
   return toldOf >= account.changes && (account.reset === 'none' || codesFor(mails, account).length > 0);
 }
 
-/** Reset mails with the same code but different Message-IDs. */
-export function mailsUnderTwoIds(mails: readonly Email[], accounts: KnownAccount[]): string[] {
-  const ids = new Map<string, Set<string>>();
-  const codes = new Set(accounts.flatMap((account) => codesFor(mails, account)));
-  for (const { text = '', messageId = '' } of mails) {
-    const code = /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
-    if (codes.has(code)) ids.set(code, (ids.get(code) ?? new Set()).add(messageId));
-  }
-  return [...ids].filter(([, found]) => found.size > 1).map(([code]) => code);
+/** The codes that came under more than one Message-ID. */
+export function codesUnderTwoIds(mails: readonly Email[]): string[] {
+  const ofCodes = mails.filter((mail) => codeIn(mail) !== '');
+  return [...Map.groupBy(ofCodes, codeIn)]
+    .filter(([, sent]) => new Set(sent.map(({ messageId }) => messageId)).size > 1)
+    .map(([code]) => code);
 }

@@ -22,10 +22,11 @@ const fewestSteps = 3;
 /** A visitor with a few accounts who performs random actions. Broken promises are added to `broken`. */
 export function visitor(world: AccountWorld, { name, broken }: { name: string; broken: string[] }) {
   const { random } = world;
-  const living: KnownAccount[] = [];
-  const laidAside: KnownAccount[] = [];
+  const accounts: KnownAccount[] = [];
+  let living: KnownAccount[] = [];
+  /** Since the last check. */
+  const deleted: KnownAccount[] = [];
   const acts = new Map<string, number>();
-  let made = 0;
 
   async function perform(act: Act, account: KnownAccount): Promise<void> {
     if ((await act(world, account)) === 'not now') return;
@@ -35,14 +36,18 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
 
   async function step(): Promise<void> {
     if (living.length < mostAccounts && random() < 0.4) {
-      living.push(await signUp(world, `${name}-${(made += 1)}@example.com`));
-      acts.set(signUp.name, made);
+      const account = await signUp(world, `${name}-${accounts.length}@example.com`);
+      accounts.push(account);
+      living.push(account);
+      acts.set(signUp.name, accounts.length);
       return;
     }
     if (living.length === 0) return;
     const account = pick(living, random());
     await guarded(account, () => perform(nextAct(account, random()), account));
-    if (account.isDeleted || (account.reset === 'done' && random() < 0.3)) layAside(account);
+    if (!account.isDeleted) return;
+    deleted.push(account);
+    leave(account);
   }
 
   async function guarded(account: KnownAccount, work: () => Promise<void>): Promise<void> {
@@ -51,32 +56,26 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       broken.push(error.message);
-      living.splice(living.indexOf(account), 1);
+      leave(account);
     }
   }
 
-  function layAside(account: KnownAccount): void {
-    living.splice(living.indexOf(account), 1);
-    laidAside.push(account);
+  function leave(account: KnownAccount): void {
+    living = living.filter((one) => one !== account);
   }
 
   return {
     /** The number of acknowledged actions of each kind. */
     acts,
-    accounts: () => [...living, ...laidAside],
+    /** All of them, also deleted ones. */
+    accounts,
     /** Runs until it is stopped, but for at least some actions on a slow machine. */
     async work(stop: AbortSignal): Promise<void> {
       for (let steps = 0; !stop.aborted || steps < fewestSteps; steps += 1) await step();
     },
     async check(): Promise<void> {
-      await Promise.all(living.map((account) => guarded(account, () => checkAccount(world, account))));
-    },
-    async checkEverything(): Promise<void> {
-      living.push(...laidAside.splice(0));
-      // Sequentially, since so many hashes at once would exceed the service's queue.
-      for (const account of living.slice()) {
-        await guarded(account, () => checkAccount(world, account, { everything: true }));
-      }
+      const changed = [...living, ...deleted.splice(0)];
+      await Promise.all(changed.map((account) => guarded(account, () => checkAccount(world, account))));
     },
   };
 }
@@ -89,6 +88,7 @@ function nextAct({ reset, tokens }: KnownAccount, random: number): Act {
   if (random < 0.6) return logOut;
   if (reset === 'asked') return useResetCode;
   if (random < 0.78) return changePassword;
-  if (random < 0.94) return reset === 'none' ? askForReset : changePassword;
+  // An account that has all behind it makes room for another.
+  if (random < (reset === 'done' ? 0.8 : 0.94)) return reset === 'none' ? askForReset : changePassword;
   return deleteAccount;
 }
