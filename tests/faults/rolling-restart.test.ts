@@ -113,17 +113,6 @@ test.for(proxies)('behind %s as it is deployed, a visitor stays with one process
   expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
-// Caddy redirects by itself.
-test.for(['nginx', 'haproxy'])('behind %s as it is deployed, http leads to https', async (name, { skip }) => {
-  const proxy = started[name];
-  if (!proxy) return skip();
-  const answer = await fetch(`http://127.0.0.1:${proxy.http}/about?x=1`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    308,
-    expect.stringMatching(/^https:\/\/[^/]+\/about\?x=1$/),
-  ]);
-});
-
 test('behind every proxy as it is deployed, pages are served while the store fails', async () => {
   rmSync(path.join(folder, 'data/site.sqlite'));
   for (const port of ports) await expect.poll(async () => (await ask(port, '/readyz')).status).toBe(503);
