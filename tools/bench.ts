@@ -12,7 +12,7 @@ import { identityApiKey, identityPaths } from '../contracts/identity-wire.ts';
 import { ask, type Question } from '../server/fixture/ask.ts';
 import { contactMessage } from '../services/mail-relay/testing/contact-message.ts';
 import { createDatabase, startPostgres } from '../services/database/testing/postgres-cluster.ts';
-import { startSite } from '../tests/harness/site-server.ts';
+import { residentMegabytes, startSite } from '../tests/harness/site-server.ts';
 import { numberOf, readArguments } from './arguments.ts';
 import { besideNginx } from './bench/beside-nginx.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
@@ -84,7 +84,7 @@ async function load(perSecond: number, duration: number): Promise<{ answers: Ans
   let megabytes = 0;
   for (let passed = 0; passed < duration * 1000; passed = performance.now() - began) {
     while (visits.length < (passed / 1000) * perSecond) visits.push(visit(kindOf(visitors)));
-    megabytes = Math.max(megabytes, ...sites.map(({ pid }) => residentMegabytes(pid)));
+    megabytes = Math.max(megabytes, ...sites.map(residentMegabytes));
     await wait(tickMs);
   }
   return { answers: await Promise.all(visits), megabytes };
@@ -141,8 +141,4 @@ function report(title: string, { answers, megabytes }: { answers: Answer[]; mega
       `  ${kind.padEnd(8)} half in ${at(0.5)} ms, 99 of 100 in ${at(0.99)} ms, all in ${at(1)} ms: ${statuses.join(', ')}`,
     );
   }
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { networkOf } from '../../server/fixture/ask.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
-import { type SiteServer, startSite } from '../harness/site-server.ts';
+import { residentMegabytes, type SiteServer, startSite } from '../harness/site-server.ts';
 
 /** The number of bodies, which would be 450 MB if all were kept. */
 const attackers = 900;
@@ -17,14 +16,14 @@ beforeAll(async () => void (site = await startSite()));
 afterAll(() => site.stop());
 
 test('finding 2: hundreds of bodies that never end take bounded memory, and honest messages get through', async () => {
-  const before = residentMegabytes();
+  const before = residentMegabytes(site);
   const sockets = await Promise.all(Array.from({ length: attackers }, (_, index) => sendHalf(index)));
   const statuses: number[] = [];
   for (let one = 0; one < 20; one += 1) {
     const honest = await fetch(site.origin + emailPaths.send, contactMessage({ subject: `Question ${one}` }));
     statuses.push(honest.status);
   }
-  const grown = residentMegabytes() - before;
+  const grown = residentMegabytes(site) - before;
   for (const socket of sockets) socket.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(grown).toBeLessThan(mayGrowMegabytes);
@@ -38,9 +37,4 @@ function sendHalf(index: number): Promise<Socket> {
     socket.once('error', () => resolve(socket)).once('close', () => resolve(socket));
     socket.write(head + 'x'.repeat(bodyBytes - 1), () => resolve(socket));
   });
-}
-
-function residentMegabytes(): number {
-  const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024;
 }
