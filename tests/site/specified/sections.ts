@@ -4,14 +4,18 @@ import { inTurn, type Specified } from './specified.ts';
 const chips = inTurn(`Task pricing plans | Milestones | Google login | Identity verification | Freelancer badges
   Push notifications | Multi-language | Dark mode | Refund request management`);
 
+const services = { on: ['/', '/services'], part: '#services' };
+const features = { on: ['/', '/features'], part: '#features' };
+const more = { on: ['/', '/features'], part: '#vlogs' };
+const solutions = { on: ['/', '/solutions'], part: '#solutions' };
 const about = { on: ['/', '/about'], part: '#about-us' };
+const faq = { on: ['/', '/faq'], part: '#faq' };
 
 /** The sections of the landing page; each is a page of its own as well. */
 export const sections: readonly Specified[] = [
   {
     says: "Services: the heading 'Our Exclusive Services' over a grid of nine cards",
-    on: ['/', '/services'],
-    part: '#services',
+    ...services,
     words: ['Our Exclusive Services'],
     exactly: {
       'li :is(h2, h3)': inTurn(`AI & Automation | Web Development | Cloud Services | SEO Optimization | Content Writing
@@ -20,8 +24,7 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "Each card has an icon, title, description and link, and shows 'Learn More →'; all nine are available",
-    on: ['/', '/services'],
-    part: '#services',
+    ...services,
     onlyLinks: inTurn(`Learn More → → /services/ai-automation | Learn More → → /services/web-development
       Learn More → → /services/cloud-services | Learn More → → /seo-service
       Learn More → → /Content-Writing | Learn More → → /UiUx-Services
@@ -41,8 +44,7 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "Features: 'Reasons to Choose Us', nine cards",
-    on: ['/', '/features'],
-    part: '#features',
+    ...features,
     words: ['Reasons to Choose Us'],
     exactly: {
       'li :is(h2, h3)':
@@ -54,15 +56,13 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "A 'Show All Features' / 'Show Less' toggle",
-    on: ['/', '/features'],
-    part: '#features',
+    ...features,
     exactly: { 'ul + label > span': ['Show All Features', 'Show Less'] },
     count: { 'ul + label > input[type="checkbox"]:not([checked])': 1 },
   },
   {
     says: "Additional features: an 'It's Not Over Yet.' banner",
-    on: ['/', '/features'],
-    part: '#vlogs',
+    ...more,
     exactly: { h2: ["It's Not Over Yet."] },
   },
   {
@@ -74,8 +74,7 @@ export const sections: readonly Specified[] = [
   },
   {
     says: 'Five rows of chips, five per row, alternating direction',
-    on: ['/', '/features'],
-    part: '#vlogs',
+    ...more,
     count: {
       'ul:not([aria-hidden])': 5,
       'ul:not([aria-hidden]) > li': 25,
@@ -86,18 +85,16 @@ export const sections: readonly Specified[] = [
       'div > div[data-backwards]:nth-child(even) > ul:not([aria-hidden])': 2,
     },
   },
-  { says: 'Chips name marketplace-style features', on: ['/', '/features'], part: '#vlogs', words: chips },
+  { says: 'Chips name marketplace-style features', ...more, words: chips },
   {
     says: 'The Future Starts Here: timeline 2015, 2025, 2035',
-    on: ['/', '/solutions'],
-    part: '#solutions',
+    ...solutions,
     words: ['The Future Starts Here', '2015', '2025', '2035', 'How It Works'],
     exactly: { 'li > span': ['2015', '2025', '2035'] },
   },
   {
     says: 'How It Works: 3 steps, Sign Up, Connect, Collaborate; then Join Now',
-    on: ['/', '/solutions'],
-    part: '#solutions',
+    ...solutions,
     words: ['How It Works', 'Sign Up', 'Connect', 'Collaborate', 'Join Now'],
     exactly: { 'li > div > h3': ['Sign Up', 'Connect', 'Collaborate'] },
     links: ['Create an account → /signup'],
@@ -147,8 +144,7 @@ export const sections: readonly Specified[] = [
   },
   {
     says: 'FAQ: seven accordion items, numbered from 1',
-    on: ['/', '/faq'],
-    part: '#faq',
+    ...faq,
     words: ['FAQ'],
     exactly: {
       'summary > span:first-child': ['1', '2', '3', '4', '5', '6', '7'],
@@ -160,8 +156,7 @@ export const sections: readonly Specified[] = [
   },
   {
     says: "Side cards 'Frequently Asked Questions' with 'Contact Our Team', 'Need a Personalized UX Strategy?' with 'Get Consultation'",
-    on: ['/', '/faq'],
-    part: '#faq',
+    ...faq,
     words: ['Frequently Asked Questions', 'Contact Our Team', 'Need a Personalized UX Strategy?', 'Get Consultation'],
     links: ['Contact Our Team → /contact', 'Get Consultation → /lets-talk'],
   },
