@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
 import { type DatabaseOptions, openDatabase } from '../../services/database/database.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { readMails } from '../harness/maildir.ts';
@@ -71,17 +72,11 @@ async function sendUntil(stop: AbortSignal, acknowledged: Set<number>, ports: nu
   await Promise.all(Array.from({ length: clients }, client));
 }
 
-type Delivered = Map<number, string[]>;
+/** The mails of each message. */
+type Delivered = Map<number, Email[]>;
 
-/** The Message-IDs under which each message arrived. */
-function byNumber(mails: { subject?: string | undefined; messageId?: string | undefined }[]): Delivered {
-  const delivered: Delivered = new Map();
-  for (const { subject = '', messageId = '' } of mails) {
-    const number = Number(subject.replace('Message ', ''));
-    delivered.set(number, [...(delivered.get(number) ?? []), messageId]);
-  }
-  return delivered;
-}
+const byNumber = (mails: readonly Email[]): Delivered =>
+  Map.groupBy(mails, ({ subject = '' }) => Number(subject.replace('Message ', '')));
 
 async function untilDelivered(acknowledged: Set<number>, read: () => Promise<Delivered>): Promise<Delivered> {
   let limit = Date.now() + deliveryLimitMs;
@@ -96,14 +91,14 @@ async function untilDelivered(acknowledged: Set<number>, read: () => Promise<Del
 }
 
 function count(acknowledged: Set<number>, delivered: Delivered) {
-  const ids = [...delivered.entries()];
+  const idsOf = (number: number) => new Set(delivered.get(number)?.map(({ messageId }) => messageId));
   return {
     acknowledged: acknowledged.size,
     /** Messages acknowledged and never delivered: must be none. */
     lost: [...acknowledged].filter((number) => !delivered.has(number)),
     /** Messages delivered more than once under one Message-ID: allowed, since mail programs show one. */
-    repeated: ids.filter(([, list]) => list.length > 1).length,
+    repeated: [...delivered.values()].filter((mails) => mails.length > 1).length,
     /** Messages delivered under two Message-IDs: must be none. */
-    twice: ids.filter(([, list]) => new Set(list).size > 1).map(([number]) => number),
+    twice: [...delivered.keys()].filter((number) => idsOf(number).size > 1),
   };
 }

@@ -1,5 +1,8 @@
 import { inTurn, type Specified } from './specified.ts';
 
+const writing = { on: ['/Content-Writing'] };
+const packages = { ...writing, part: '#packages' };
+
 /** The service pages that the nine cards lead to. */
 export const services: readonly Specified[] = [
   {
@@ -117,5 +120,35 @@ export const services: readonly Specified[] = [
       h3: inTurn(`Private | Hybrid | Public | Multi-Cloud | Hybrid Multi-Cloud | Distributed | Fog Computing
         Cloud-Native Infrastructure`),
     },
+  },
+  {
+    says: 'Content writing: a hero with links to /contact and /services',
+    ...writing,
+    part: ':has(> h1)',
+    onlyLinks: ['Contact Us → /contact', 'Explore Services → /services'],
+  },
+  {
+    says: 'Then problems, solutions, why choose us, packages and process',
+    ...writing,
+    words: inTurn(`What usually goes wrong | What we do about it | Why choose us | Packages, by length
+      How we write a text`),
+  },
+  {
+    says: 'Packages Basic, Standard and Premium, of up to 500, 1000 and 2000 words, each with a select button',
+    ...packages,
+    exactly: {
+      'section h3': ['Basic', 'Standard', 'Premium'],
+      'h3 + p': ['up to 500 words', 'up to 1000 words', 'up to 2000 words'],
+      'section button': ['Select', 'Select', 'Select'],
+    },
+  },
+  {
+    says: 'Each package can be talked about, with the subject of the message filled in',
+    ...packages,
+    onlyLinks: [
+      'Talk to us about the Basic Package → /contact?subject=Content%20Writing%3A%20Basic%20Package',
+      'Talk to us about the Standard Package → /contact?subject=Content%20Writing%3A%20Standard%20Package',
+      'Talk to us about the Premium Package → /contact?subject=Content%20Writing%3A%20Premium%20Package',
+    ],
   },
 ];

@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { pageOf } from '../../harness/pages.ts';
 import { accounts } from './accounts.ts';
-import { contentWriting } from './content-writing.ts';
 import { development } from './development.ts';
 import { expectSpecified, inOrder } from './expect-specified.ts';
 import { frame } from './frame.ts';
@@ -19,7 +18,6 @@ const areas: Readonly<Record<string, readonly Specified[]>> = {
   'the landing page': hero,
   'the sections': sections,
   'the service pages': services,
-  'content writing': contentWriting,
   'the development pages': development,
   'AI and SEO': knowledge,
   'the ways to talk': waysToTalk,
