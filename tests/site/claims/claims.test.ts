@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Claim, claims, notClaims } from '../../../content/claims.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
@@ -43,20 +43,6 @@ test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ cla
   },
 );
 
-describe('the signs of a claim', () => {
-  test.each([
-    'We answer within 2 working days.',
-    'Support is free for six months.',
-    'One of us reads every message.',
-    'Trusted by 3,300+ Users',
-    'Our work is the best in Jaipur.',
-    'We never share your address.',
-    'The code is in your name.',
-  ])('find “%s”', (text) => {
-    expect(isClaim({ path: '/about', text })).toBe(true);
-  });
-
-  test.each(['Give every page a title.', 'A cache keeps a copy of the page.'])('let “%s” pass', (text) => {
-    expect(isClaim({ path: '/seo-details/what-is-seo', text })).toBe(false);
-  });
+test('what a client owns is a claim, of which no page makes one now', () => {
+  expect(isClaim({ path: '/about', text: 'The code is in your name.' })).toBe(true);
 });
