@@ -92,13 +92,16 @@ async function untilDelivered(acknowledged: Set<number>, read: () => Promise<Del
 
 function count(acknowledged: Set<number>, delivered: Delivered) {
   const idsOf = (number: number) => new Set(delivered.get(number)?.map(({ messageId }) => messageId));
+  /** Messages acknowledged and never delivered, and those delivered under two Message-IDs. */
+  const lost = [...acknowledged].filter((number) => !delivered.has(number));
+  const twice = [...delivered.keys()].filter((number) => idsOf(number).size > 1);
   return {
     acknowledged: acknowledged.size,
-    /** Messages acknowledged and never delivered: must be none. */
-    lost: [...acknowledged].filter((number) => !delivered.has(number)),
+    lost: lost.length,
     /** Messages delivered more than once under one Message-ID: allowed, since mail programs show one. */
     repeated: [...delivered.values()].filter((mails) => mails.length > 1).length,
-    /** Messages delivered under two Message-IDs: must be none. */
-    twice: [...delivered.keys()].filter((number) => idsOf(number).size > 1),
+    twoMessageIds: twice.length,
+    /** Acknowledged promises that were not kept: must be none. */
+    broken: [...lost.map((number) => `Lost: ${number}`), ...twice.map((number) => `Two Message-IDs: ${number}`)],
   };
 }

@@ -32,29 +32,14 @@ const options: KillOptions = {
   processes: Number(values.processes),
   powerLoss: values.power,
 };
-type Report = { figures: object; faults: string[] };
-
-const { figures, faults } = values.accounts ? await accounts() : await messages();
-process.stdout.write(`${JSON.stringify({ dialect, seed: values.seed, ...figures, faults: faults.length })}\n`);
+const { broken, ...figures } = await (values.accounts ? accountRun(options) : killRun(options));
+process.stdout.write(`${JSON.stringify({ dialect, seed: values.seed, ...figures, faults: broken.length })}\n`);
 if (values.save && !values.accounts)
   await saveMeasured(`kill-${dialect}`, typed('node tests/faults/kill.ts'), {
     processes: options.processes,
     ...figures,
   });
-if (faults.length > 0) {
-  process.stderr.write(`${faults.join('\n')}\n`);
+if (broken.length > 0) {
+  process.stderr.write(`${broken.join('\n')}\n`);
   process.exitCode = 1;
-}
-
-async function accounts(): Promise<Report> {
-  const { broken, ...counts } = await accountRun(options);
-  return { figures: counts, faults: broken };
-}
-
-async function messages(): Promise<Report> {
-  const { lost, twice, ...counts } = await killRun(options);
-  return {
-    figures: { ...counts, lost: lost.length, twoMessageIds: twice.length },
-    faults: [...lost.map((number) => `Lost: ${number}`), ...twice.map((number) => `Two Message-IDs: ${number}`)],
-  };
 }
