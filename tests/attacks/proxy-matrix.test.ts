@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { Agent as TlsAgent } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tokenPages } from '../../contracts/answer-pages.ts';
@@ -72,10 +74,11 @@ const forged: Record<string, string>[] = [
 /** Requests every private address with every forged header; resolves to those that were not refused. */
 async function shownToStrangers(port: number, servername?: string): Promise<object[]> {
   const shown: object[] = [];
+  const agent = new (servername ? TlsAgent : Agent)({ keepAlive: true });
   for (const host of hosts) {
     for (const claims of forged) {
       const headers = { ...claims, host };
-      const answers = await Promise.all(owners.map((address) => read(port, address, { headers, servername })));
+      const answers = await Promise.all(owners.map((address) => read(port, address, { headers, servername, agent })));
       for (const [index, { status, location, cookie, text }] of answers.entries()) {
         const isRefused = status >= 400 && status < 500;
         const isAskedForProof = status === 303 && location.includes('/mailbox/sign-in?next=');
@@ -88,6 +91,7 @@ async function shownToStrangers(port: number, servername?: string): Promise<obje
       }
     }
   }
+  agent.destroy();
   return shown;
 }
 
