@@ -31,38 +31,28 @@ const pairs = [
 ] as const;
 
 stopCommandsOnExit();
-const [site, floor] = await Promise.all([startSite(), startFloorSite()]);
-const line = await startSlowLine(site.origin);
-const floorLine = await startSlowLine(floor.origin);
-try {
-  console.log('Milliseconds to first paint: click with rules, click without, back; full | quarter speed.');
-  for (const [from, to] of [...pairs, floorPair]) {
-    const { origin } = from === floorPair[0] ? floorLine : line;
-    const cells: string[] = [];
-    for (const slowdown of [1, 4]) {
-      const clicks: Click[] = [];
-      const plain: Click[] = [];
-      // Alternating, so that a slow moment of the machine affects both.
-      for (let run = 0; run < runs; run++) {
-        clicks.push(await measureClick({ origin, from, to, slowdown, withRules: true }));
-        plain.push(await measureClick({ origin, from, to, slowdown, withRules: false }));
-      }
-      const missed = clicks.filter(({ prerendered }) => !prerendered).length;
-      const figures = [
-        clicks.map(({ paint }) => paint),
-        plain.map(({ paint }) => paint),
-        clicks.map(({ back }) => back),
-      ];
-      cells.push(
-        figures.map((numbers) => String(Math.round(median(numbers))).padStart(6)).join('') +
-          (missed ? ` (${missed} not prerendered)` : ''),
-      );
+await using site = await startSite();
+using floor = await startFloorSite();
+using line = await startSlowLine(site.origin);
+using floorLine = await startSlowLine(floor.origin);
+console.log('Milliseconds to first paint: click with rules, click without, back; full | quarter speed.');
+for (const [from, to] of [...pairs, floorPair]) {
+  const { origin } = from === floorPair[0] ? floorLine : line;
+  const cells: string[] = [];
+  for (const slowdown of [1, 4]) {
+    const clicks: Click[] = [];
+    const plain: Click[] = [];
+    // Alternating, so that a slow moment of the machine affects both.
+    for (let run = 0; run < runs; run++) {
+      clicks.push(await measureClick({ origin, from, to, slowdown, withRules: true }));
+      plain.push(await measureClick({ origin, from, to, slowdown, withRules: false }));
     }
-    console.log(`${from} → ${to}`.padEnd(48), cells.join(' |'));
+    const missed = clicks.filter(({ prerendered }) => !prerendered).length;
+    const figures = [clicks.map(({ paint }) => paint), plain.map(({ paint }) => paint), clicks.map(({ back }) => back)];
+    cells.push(
+      figures.map((numbers) => String(Math.round(median(numbers))).padStart(6)).join('') +
+        (missed ? ` (${missed} not prerendered)` : ''),
+    );
   }
-} finally {
-  line.close();
-  floorLine.close();
-  floor.close();
-  await site.stop();
+  console.log(`${from} → ${to}`.padEnd(48), cells.join(' |'));
 }

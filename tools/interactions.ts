@@ -24,19 +24,14 @@ const slowdown = numberOf('--slowdown', values.slowdown);
 const restMs = 350;
 const presses: Press[] = [];
 stopCommandsOnExit();
-const [site, floor] = await Promise.all([startSite(), startFloorSite()]);
+await using site = await startSite();
+using floor = await startFloorSite();
+await using browser = await launch({ executablePath: await provideWholeChromium(), args: chromiumFlags });
 const pressAll = (origin: string, path: string) => pressEverything(browser, { origin, path, slowdown, restMs });
-const browser = await launch({ executablePath: await provideWholeChromium(), args: chromiumFlags });
-try {
-  for (const path of paths) for (let run = 0; run < runs; run++) presses.push(...(await pressAll(site.origin, path)));
-  for (let run = 0; run < runs; run++) {
-    const [pressed] = await pressAll(floor.origin, floorPair[0]);
-    if (pressed) presses.push({ ...pressed, widget: 'the floor' });
-  }
-} finally {
-  await browser.close();
-  floor.close();
-  await site.stop();
+for (const path of paths) for (let run = 0; run < runs; run++) presses.push(...(await pressAll(site.origin, path)));
+for (let run = 0; run < runs; run++) {
+  const [pressed] = await pressAll(floor.origin, floorPair[0]);
+  if (pressed) presses.push({ ...pressed, widget: 'the floor' });
 }
 
 /** The medians of the runs for each control. */

@@ -31,9 +31,9 @@ if (values.beside && (values.record || values.save))
   refuse('What is recorded or saved is beside the floor: leave out --beside.');
 
 stopCommandsOnExit();
-const site = await startSite();
+await using site = await startSite();
 const floors = new Map<string, ReturnType<typeof floorOf>>();
-const front = await startHttpsFront(site.origin, (address) => floors.get(address));
+using front = await startHttpsFront(site.origin, (address) => floors.get(address));
 
 const saved: object[] = [];
 
@@ -84,7 +84,4 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-} finally {
-  front.close();
-  await site.stop();
 }

@@ -8,17 +8,12 @@ const page = `<!doctype html><html lang="en"><title>Floor</title><main>${floorPa
 const rules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /** Two pages of one line each, with speculation rules as on this site: the least time that a click, or a press of their button, can take. */
-export async function startFloorSite(): Promise<{ origin: string; close: () => void }> {
+export async function startFloorSite() {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/rules') return response.setHeader('content-type', 'application/speculationrules+json').end(rules);
     if (!headers['save-data']) response.setHeader('speculation-rules', '"/rules"');
     return response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
   });
-  return {
-    origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const close = () => server.close().closeAllConnections();
+  return { origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`, close, [Symbol.dispose]: close };
 }

@@ -96,6 +96,7 @@ export async function startSite(
     said: () => said.join(''),
     /** Stops it by SIGTERM; resolves to its exit code. */
     stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
     /** Kills it at once, as a power cut would; its data folder stays. */
     kill: () => kill('SIGKILL'),
   };
@@ -106,12 +107,8 @@ export async function withSite(
   settings: Readonly<Record<string, string>>,
   visit: (site: SiteServer) => Promise<void>,
 ): Promise<void> {
-  const site = await startSite(settings);
-  try {
-    await visit(site);
-  } finally {
-    await site.stop();
-  }
+  await using site = await startSite(settings);
+  await visit(site);
 }
 
 /** The memory of a running server. */

@@ -43,7 +43,7 @@ export async function startSlowLine(origin: string) {
   });
   return {
     origin: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`,
-    close: () => {
+    [Symbol.dispose]: () => {
       server.close();
       for (const socket of sockets) socket.destroy();
     },

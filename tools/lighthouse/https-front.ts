@@ -24,7 +24,7 @@ export async function startHttpsFront(upstream: string, own: (address: string) =
     origin: `https://localhost:${await listen(server, '127.0.0.1', 0)}`,
     /** The hash of its key, by which a browser trusts its certificate. */
     trust: createHash('sha256').update(key).digest('base64'),
-    close: () => void server.close(),
+    [Symbol.dispose]: () => void server.close(),
   };
 }
 
