@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors } from '../../contracts/identity-wire.ts';
 import { ask } from '../../server/fixture/ask.ts';
@@ -6,8 +6,7 @@ import { buildSite } from '../harness/build-site.ts';
 import { startSite } from '../harness/site-server.ts';
 
 test('finding 10: a method that an address does not know is refused in words, which tell the ones it knows', async () => {
-  const site = await startSite();
-  onTestFinished(() => void site.stop());
+  await using site = await startSite();
   const { port } = site;
   const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
   const page = [405, 'GET, HEAD', 'Pages can only be read: use GET or HEAD.'];
