@@ -3,15 +3,14 @@ import { findOnPath } from '../../tools/environment/find-program.ts';
 import { killRun } from './kill-run.ts';
 import { killPatience, postgres, sqlite } from './killed-servers.ts';
 
-const hasCompiler = Boolean((await findOnPath('cc')) ?? process.env['CI']);
+const noCompiler = !(await findOnPath('cc')) && !process.env['CI'];
 
 // At once: each has its own servers and store, and waits most of its time for starts, leases and tries.
 test.concurrent.for([
-  // A power cut kills the process as well, and loses more.
-  ['on SQLite', { ...sqlite, isSkipped: hasCompiler }],
+  ['on SQLite', sqlite],
   [
     'on SQLite and Maildir, when the power is cut and only what was synced is left,',
-    { ...sqlite, powerLoss: true, isSkipped: !hasCompiler },
+    { ...sqlite, powerLoss: true, isSkipped: noCompiler },
   ],
   ['on PostgreSQL with three processes', postgres],
 ] as const)(
