@@ -115,6 +115,7 @@ describe('What is refused leaves nothing in the outbox, and one line without per
     ['JSON where a form belongs', () => asForm('application/json', '{}'), 415, typeRefused],
     ['broken JSON', () => rawRequest('{'), 400, badRequest],
     ['JSON that is no object', () => rawRequest('[]'), 400, badRequest],
+    ['JSON that is nothing', () => rawRequest('null'), 400, badRequest],
     ['JSON that is not UTF-8', () => rawRequest(Buffer.from([0x22, 0xff, 0x22])), 400, badRequest],
     ['fields that are no object', () => jsonRequest({ template_params: 'x' }), 400, badRequest],
     ['broken multipart', () => asForm('multipart/form-data; boundary=b', '--b\r\nnothing'), 400, badRequest],
