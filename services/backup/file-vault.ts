@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { type Duplex, Readable, Transform } from 'node:stream';
+import { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -53,7 +53,7 @@ function vaultIn(folder: string, key?: Buffer) {
     /** Copies a file into the backup under a path, encrypted if there is a key, and flushes it to disk. */
     async put(source: string, name: string): Promise<StoredFile> {
       const sum = checksum();
-      const encrypting = key ? encryption(key, name) : [];
+      const encrypting = key ? [encryption(key, name)] : [];
       // Opened before anything is written, so that a file which is not there leaves nothing behind.
       await using file = await open(source);
       await write([file.createReadStream(), sum.through, ...encrypting], place(name));
@@ -76,19 +76,16 @@ function vaultIn(folder: string, key?: Buffer) {
   };
 }
 
-/** The steps that encrypt a file: its nonce, the encrypted bytes, the tag. */
-function encryption(key: Buffer, name: string): Duplex[] {
+/** Encrypts a file: its nonce, the encrypted bytes, the tag. */
+function encryption(key: Buffer, name: string): Duplex {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(name));
-  const framed = new Transform({
-    construct(done) {
-      this.push(nonce);
-      done();
-    },
-    transform: (chunk: Buffer, _, done) => done(null, chunk),
-    flush: (done) => done(null, cipher.getAuthTag()),
+  return Duplex.from(async function* (plain: AsyncIterable<Buffer>) {
+    yield nonce;
+    for await (const chunk of plain) yield cipher.update(chunk);
+    yield cipher.final();
+    yield cipher.getAuthTag();
   });
-  return [cipher, framed];
 }
 
 async function decryption(key: Buffer, name: string, stored: FileHandle): Promise<Steps> {
@@ -115,12 +112,12 @@ async function write(steps: Steps, target: string) {
 function checksum() {
   const hash = createHash('sha256');
   let bytes = 0;
-  const through = new Transform({
-    transform(chunk: Buffer, _, done) {
+  const through = Duplex.from(async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
       hash.update(chunk);
       bytes += chunk.length;
-      done(null, chunk);
-    },
+      yield chunk;
+    }
   });
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
