@@ -1,17 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, type DatabaseOptions, openDatabase } from '../database/database.ts';
-import { describeOnEachDialect, type FreshStore } from '../database/testing/each-dialect.ts';
+import { describeOnEachDialect, describeOnPostgres, type FreshStore } from '../database/testing/each-dialect.ts';
 import { temporaryFolder, temporaryFolders } from '../testing/temporary-folders.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
-import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { readManifest } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 import { backUp } from './testing/back-up.ts';
 
 const earlier = '0009-limits';
+
+/** The program that stands in for pg_restore, where a test has one. */
+const standIn = vi.hoisted(() => ({ restore: '', isFor: '' }));
+vi.mock('../database/postgres-program.ts', async (original) => {
+  const { postgresProgram } = await original<typeof import('../database/postgres-program.ts')>();
+  standIn.isFor = postgresProgram('pg_restore') ?? '';
+  return {
+    postgresProgram: (name: Parameters<typeof postgresProgram>[0]) =>
+      (name === 'pg_restore' && standIn.restore) || postgresProgram(name),
+  };
+});
 
 /** Executes statements in a store, whatever its version. Returns the rows of the last. */
 async function run<Row>(options: DatabaseOptions, ...statements: string[]): Promise<Row[]> {
@@ -103,15 +113,12 @@ test('A damaged store of SQLite is replaced together with the log that it left',
   expect(await contents(store)).toEqual(before);
 });
 
-const cluster = inject('postgres');
-describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => {
+describeOnPostgres('A backup of PostgreSQL', (freshStore, withoutSchema) => {
   const folders = temporaryFolders();
-
-  const freshStore = async () => ({ dataDir: folders(), databaseUrl: await createDatabase(cluster ?? '') });
 
   /** A database of a role that owns it and may do no more, with a schema of this name; `admin` may do anything in it. */
   async function ownedStore(schema: string) {
-    const admin = await freshStore();
+    const admin = await withoutSchema();
     const address = new URL(admin.databaseUrl);
     const name = address.pathname.slice(1);
     await run(admin, `create role ${name} login createdb`, `alter database ${name} owner to ${name}`);
@@ -163,7 +170,7 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
     mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
     writeFileSync(path.join(store.dataDir, 'mail/new/one'), 'From: Asha');
     const { folder } = await backUp(store);
-    const target = await freshStore();
+    const target = await withoutSchema();
     await restoreBackup({ ...target, folder });
     const copied = async (of: DatabaseOptions) =>
       Object.entries(await contents(of)).filter(([name]) => !/^(?:kysely|store$|believed|limit_)/.test(name));
@@ -176,12 +183,25 @@ describe.skipIf(!cluster && !process.env['CI'])('A backup of PostgreSQL', () => 
 
   test('can be verified several times at once, and the next verification removes what a killed one left', async () => {
     const store = await freshStore();
-    await (await openDatabase(store)).close();
     const { folder } = await backUp(store);
     const left = `jantar_verify_${path.basename(store.dataDir).toLowerCase().replace('-', '_')}`;
     await run(store, `create database ${left}`);
     await Promise.all([1, 2, 3].map(() => verifyBackup({ ...store, folder })));
     expect(await run(store, `select from pg_database where datname = '${left}'`)).toEqual([]);
+  });
+
+  test('is restored by programs that are newer than its server', async () => {
+    standIn.restore = path.join(folders(), 'pg_restore');
+    onTestFinished(() => void (standIn.restore = ''));
+    // Version 17 writes this line into every script; PostgreSQL 16 and older do not know the setting.
+    const lines = String.raw`s/^SET lock_timeout.*/&\nSET transaction_timeout = 0;/`;
+    const script = `"${standIn.isFor}" "$@" || exit
+for one; do case $one in --file=*) sed -i '${lines}' "\${one#--file=}";; esac; done
+`;
+    writeFileSync(standIn.restore, `#!/bin/sh\n${script}`, { mode: 0o700 });
+    const store = await freshStore();
+    const { folder } = await backUp(store);
+    expect(await verifyBackup({ ...store, folder })).toMatchObject({ store: 'postgres' });
   });
 
   test('that cannot be restored to its end leaves the store as it was', async () => {

@@ -14,9 +14,8 @@ import { connectDatabase, type DatabaseOptions, openDatabase } from './database.
 import { knownMigrations } from './migrate.ts';
 import { storeFault } from './store-fault.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
-import { describeOnEachDialect } from './testing/each-dialect.ts';
+import { describeOnEachDialect, describeOnPostgres } from './testing/each-dialect.ts';
 import { openStore as open } from './testing/open-store.ts';
-import { createDatabase } from './testing/postgres-cluster.ts';
 
 const execute = promisify(execFile);
 
@@ -185,13 +184,10 @@ describe('SQLite', () => {
   });
 });
 
-const cluster = inject('postgres');
-
-describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', () => {
+describeOnPostgres('A connection to PostgreSQL', (freshStore, withoutSchema) => {
   test('that is lost at its first statement leaves its place to another', async () => {
-    const address = new URL(await createDatabase(cluster ?? ''));
+    const address = new URL((await freshStore()).databaseUrl);
     const { hostname, port } = address;
-    await (await openDatabase({ dataDir: '/nowhere', databaseUrl: address.href })).close();
     let isDown = true;
     // As a pooler whose PostgreSQL is away: it lets the site in, and hangs up on what it asks.
     const pooler = createServer((site) => {
@@ -217,7 +213,7 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
   });
 
   test('whose database cannot hold Hindi is refused before anything is stored there, with what to do', async () => {
-    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: cluster });
+    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: inject('postgres') });
     const refusal: unknown = await opened.catch((error: unknown) => error);
     expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('-E UTF8') });
   });
@@ -231,8 +227,9 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
       (address) => address.searchParams.set('options', '-c default_transaction_read_only=on'),
     ],
   ])('%s is refused with what to do', async (_, remedy, change) => {
-    const address = new URL(await createDatabase(cluster ?? ''));
-    const { db, close } = connectDatabase({ dataDir: '/nowhere', databaseUrl: address.href });
+    const store = await withoutSchema();
+    const address = new URL(store.databaseUrl);
+    const { db, close } = connectDatabase(store);
     await sql`do $$ begin create role guest login; exception when duplicate_object then null; end $$`.execute(db);
     await close();
     change(address);
@@ -242,19 +239,20 @@ describe.skipIf(!cluster && !process.env['CI'])('A connection to PostgreSQL', ()
   });
 
   test('that asks for TLS where PostgreSQL has none is told so, with what to do', async () => {
-    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: `${cluster}?sslmode=verify-full` });
+    const { databaseUrl } = await freshStore();
+    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: `${databaseUrl}?sslmode=verify-full` });
     const refusal: unknown = await opened.catch((error: unknown) => error);
     expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('sslmode') });
   });
 
   test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {
-    const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
+    const { db } = await open(await freshStore());
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '8s' }]);
   });
 
   test('that is lost within a transaction is told as that', async () => {
-    const { db } = await open({ dataDir: '/nowhere', databaseUrl: await createDatabase(cluster ?? '') });
+    const { db } = await open(await freshStore());
     const lost: unknown = await db
       .transaction()
       .execute(async (transaction) => {

@@ -1,7 +1,8 @@
-import pg from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { DatabaseOptions } from '../database/database.ts';
+import { describeOnPostgres } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
-import { createDatabase } from '../database/testing/postgres-cluster.ts';
 import { type Count, type Limit, LimitExceeded } from './limit.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { RecentEntries } from './recent-entries.ts';
@@ -85,21 +86,20 @@ describe('A limit', () => {
   });
 });
 
-const cluster = inject('postgres');
-describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on one PostgreSQL', () => {
-  async function openProcess(databaseUrl: string) {
-    const database = await openStore({ dataDir: '/nowhere', databaseUrl });
-    return { databaseUrl, db: database.db, limits: createLimits({ database, secret: 'of this test' }) };
+describeOnPostgres('Limits of several processes on one PostgreSQL', (freshStore) => {
+  async function openProcess(store: DatabaseOptions) {
+    const database = await openStore(store);
+    return { db: database.db, limits: createLimits({ database, secret: 'of this test' }) };
   }
-  const oneProcess = async () => openProcess(await createDatabase(cluster ?? ''));
+  const oneProcess = async () => openProcess(await freshStore());
   async function twoProcesses() {
-    const here = await oneProcess();
-    return [here, await openProcess(here.databaseUrl)] as const;
+    const store = await freshStore();
+    return [await openProcess(store), await openProcess(store)] as const;
   }
 
   test('three processes allow as much as one, also when all are asked at once', async () => {
-    const [here, there] = await twoProcesses();
-    const limits = [here, there, await openProcess(here.databaseUrl)].map((process) => process.limits);
+    const store = await freshStore();
+    const limits = (await Promise.all([1, 2, 3].map(() => openProcess(store)))).map((process) => process.limits);
     // A machine that takes longer than the time-out of a take would make them count in memory.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -148,13 +148,11 @@ describe.skipIf(!cluster && !process.env['CI'])('Limits of several processes on 
   });
 
   test('a take that the database answers too late does not count in it, and the table names nobody', async () => {
-    const { limits, db, databaseUrl } = await oneProcess();
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query('begin; lock table limit_counts in exclusive mode');
-    await limits.take([[few, 'asha']]);
-    await client.query('commit');
-    await client.end();
+    const { limits, db } = await oneProcess();
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table limit_counts in exclusive mode`.execute(transaction);
+      await limits.take([[few, 'asha']]);
+    });
     const count = () => db.selectFrom('limit_counts').select('count').executeTakeFirst();
     await vi.waitFor(async () => expect(await count()).toEqual({ count: 0 }));
     const rows = await db.selectFrom('limit_counts').selectAll().execute();

@@ -5,28 +5,36 @@ import { temporaryFolders } from '../../testing/temporary-folders.ts';
 
 /** Returns the options of a new, empty store at every call: on PostgreSQL with the newest schema, or without one. */
 export type FreshStore = () => Promise<DatabaseOptions>;
+type FreshPostgres = () => Promise<{ dataDir: string; databaseUrl: string }>;
 
-/**
- * The same tests on SQLite and on a real PostgreSQL. Where PostgreSQL is missing its part is reported as skipped,
- * but fails under CI, where a missing program would hide a missing test.
- */
+/** The same tests on SQLite and on a real PostgreSQL. */
 export function describeOnEachDialect(
   name: string,
   suite: (freshStore: FreshStore, withoutSchema: FreshStore) => void,
 ): void {
-  const postgres = inject('postgres');
   describe(`${name} (SQLite)`, () => {
     const folders = temporaryFolders();
     const store = async () => ({ dataDir: folders() });
     suite(store, store);
   });
+  describeOnPostgres(`${name} (PostgreSQL)`, suite);
+}
 
-  describe.skipIf(!postgres && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
+/**
+ * Tests on a real PostgreSQL. Where it is missing they are reported as skipped, but fail under CI, where a missing program would hide
+ * a missing test.
+ */
+export function describeOnPostgres(
+  name: string,
+  suite: (freshStore: FreshPostgres, withoutSchema: FreshPostgres) => void,
+): void {
+  const cluster = inject('postgres');
+  describe.skipIf(!cluster && !process.env['CI'])(name, () => {
     const folders = temporaryFolders();
     const databases: string[] = [];
     afterAll(() => Promise.all(databases.map(dropDatabase)));
     const copyOf = (original?: string) => async () => {
-      const databaseUrl = await createDatabase(postgres ?? '', original);
+      const databaseUrl = await createDatabase(cluster ?? '', original);
       databases.push(databaseUrl);
       return { dataDir: folders(), databaseUrl };
     };

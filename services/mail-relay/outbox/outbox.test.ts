@@ -1,8 +1,9 @@
-import pg from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import type { Updateable } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
-import { createDatabase } from '../../database/testing/postgres-cluster.ts';
+import type { OutboxTable } from '../../database/schema.ts';
+import { describeOnEachDialect, describeOnPostgres } from '../../database/testing/each-dialect.ts';
+import { interleaving } from '../../database/testing/interleaving.ts';
 import { closed, refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import type { NewMail } from './mail.ts';
 import { createOutbox, leaseMs } from './outbox.ts';
@@ -203,46 +204,34 @@ test('Messages that arrive together wait once for a store that does not answer',
   expect(execute).toHaveBeenCalledTimes(1);
 });
 
-const cluster = inject('postgres');
-describe.skipIf(!cluster && !process.env['CI'])('On PostgreSQL, a mail that another process changes', () => {
-  /** Has another process change a mail and commit while `act` waits for it. Resolves to the mail's row. */
+describeOnPostgres('On PostgreSQL, a mail that another process changes', (freshStore) => {
+  /** Has another process change the mail and commit while `act` waits for it. Resolves to the mail's row. */
   async function changeMeanwhile(
-    { database, ...site }: Awaited<ReturnType<typeof testOutbox>>,
-    databaseUrl: string,
-    change: string,
-    act: (outbox: typeof site.outbox) => Promise<void>,
+    { database }: Awaited<ReturnType<typeof testOutbox>>,
+    change: Updateable<OutboxTable>,
+    act: () => Promise<void>,
   ) {
-    const other = new pg.Client({ connectionString: databaseUrl });
-    onTestFinished(() => other.end());
-    await other.connect();
-    await other.query(`begin; update outbox set ${change} where key = 'a'`);
-    const acted = act(site.outbox);
-    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await vi.waitFor(async () => expect((await other.query(waiting)).rows).toHaveLength(1), 5000);
-    await other.query('commit');
-    await acted;
-    return database.db.selectFrom('outbox').select(['state', 'due_at']).where('key', '=', 'a').executeTakeFirst();
-  }
-
-  async function open() {
-    const databaseUrl = await createDatabase(cluster ?? '');
-    return { databaseUrl, site: await testOutbox({ dataDir: '/nowhere', databaseUrl }) };
+    const { db } = database;
+    const held = () =>
+      db.transaction().execute((transaction) => transaction.updateTable('outbox').set(change).execute());
+    const commit = 2;
+    await interleaving(database)({ at: commit, held, other: act });
+    return db.selectFrom('outbox').select(['state', 'due_at']).executeTakeFirst();
   }
 
   test('while it is about to be deleted stays', async () => {
-    const { databaseUrl, site } = await open();
+    const site = await testOutbox(await freshStore());
     await site.outbox.enqueue(mail('a', true));
     site.clock.now += 2 * month;
-    const row = await changeMeanwhile(site, databaseUrl, "state = 'waiting'", (outbox) => outbox.prune(site.clock.now));
+    const row = await changeMeanwhile(site, { state: 'waiting' }, () => site.outbox.prune(site.clock.now));
     expect(row?.state).toBe('waiting');
   });
 
   test('while it is about to be made due keeps its lease', async () => {
-    const { databaseUrl, site } = await open();
+    const site = await testOutbox(await freshStore());
     await site.outbox.enqueue(mail('a'));
     await site.failAll(temporary);
-    const claimed = "state = 'leased', due_at = 4102444800000";
-    const row = await changeMeanwhile(site, databaseUrl, claimed, (outbox) => outbox.makeDueNow('primary'));
-    expect(row).toEqual({ state: 'leased', due_at: 4_102_444_800_000 });
+    const claimed = { state: 'leased', due_at: 4_102_444_800_000 } as const;
+    expect(await changeMeanwhile(site, claimed, () => site.outbox.makeDueNow('primary'))).toEqual(claimed);
   });
 });
