@@ -70,7 +70,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const words = isKept ? sayStored(envelope.words) : envelope.words;
   const { inbox: say } = words;
   const { timeZone } = words.company;
-  const clock = createClock(words, timeZone);
+  const clock = createClock(words, timeZone, now);
   const inbox = createInbox(database, { now, refusals: say.refusals });
   const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
@@ -104,7 +104,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const last = pagesOf(sum(counts.matching, query));
     if (page > last) return context.redirect(listAddress(query, { page: last }, said), 303);
     const notice = said === 'entered' ? await entered() : noticeOnList(said, say.list, counts.all);
-    return sendPage(context, listPage({ query, entries, ...counts, isKept, words, clock, now: now(), notice }));
+    return sendPage(context, { ...listPage({ query, entries, ...counts, isKept, words, clock }), notice });
   });
 
   app.post('/mailbox/retry', async (context) => {
@@ -127,8 +127,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const last = pagesOf(countOf(counts, state));
     if (page > last) return context.redirect(subscribersAddress({ state, text, page: last }, undefined, said), 303);
     const notice = noticeOnSubscribers(said, say.subscribers.news);
-    const shown = { state, text, page, subscribers: list, counts, words, clock, now: now(), notice };
-    return sendPage(context, subscribersPage(shown));
+    const shown = { state, text, page, subscribers: list, counts, words, clock };
+    return sendPage(context, { ...subscribersPage(shown), notice });
   });
 
   // A POST, since it creates an unsubscribe token per subscriber, which a prefetch must not do.
@@ -194,7 +194,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   async function showEntry(context: Context<MailboxEnv>, entry: InboxEntry, notice?: Notice, status: 200 | 409 = 200) {
     const mail = await readable(entry);
     const query = readListQuery(context.req.query());
-    return sendPage(context, entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }), status);
+    const page = entryPage({ entry, query, mail, isKept, hasBackup, words, clock });
+    return sendPage(context, { ...page, notice }, status);
   }
 
   /**

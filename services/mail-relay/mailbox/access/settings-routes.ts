@@ -19,11 +19,8 @@ export function settingsRoutes(options: SignInOptions & { clock: Clock }) {
     const [keys, open] = await Promise.all([passkeys?.list('owner'), sessions.list()]);
     const { hasPassword } = proofs;
     const current = context.get('session');
-    return sendPage(
-      context,
-      settingsPage({ passkeys: keys, sessions: open, current, hasPassword, words, clock, notice }),
-      status,
-    );
+    const page = settingsPage({ passkeys: keys, sessions: open, current, hasPassword, words, clock });
+    return sendPage(context, { ...page, notice }, status);
   }
 
   app.get(settingsPath, (context) => {

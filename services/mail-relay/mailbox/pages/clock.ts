@@ -5,14 +5,18 @@ import { timeWriter } from '../../../../contracts/written-time.ts';
 export type Clock = ReturnType<typeof createClock>;
 
 /** Formats times in a time zone, in the language of the words. */
-export function createClock({ language, inbox: { times } }: Pick<RelayWords, 'language' | 'inbox'>, timeZone: string) {
+export function createClock(
+  { language, inbox: { times } }: Pick<RelayWords, 'language' | 'inbox'>,
+  timeZone: string,
+  now: () => number,
+) {
   const parts = { day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const write = timeWriter(language, { timeZone, ...parts, month: 'short' });
   const writeLong = timeWriter(language, { timeZone, ...parts, month: 'long', weekday: 'short' });
   return {
     /** As short as it can be: `13:05` today, `14 Nov` this year, else `14 Nov 2025`. */
-    short(time: number, now: number): string {
-      const isSame = (format: string) => write(time, format) === write(now, format);
+    short(time: number): string {
+      const isSame = (format: string) => write(time, format) === write(now(), format);
       if (isSame('{day} {month} {year}')) return write(time, times.hour);
       return write(time, isSame('{year}') ? times.day : times.dayAndYear);
     },

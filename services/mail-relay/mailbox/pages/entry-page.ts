@@ -14,7 +14,7 @@ import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { drawnMail } from './drawn-mail.ts';
 import { entryAddress, listAddress, type ListQuery } from './list-query.ts';
-import { type Fact, factList, interpolateHtml, type Html, type Notice, type Page } from './page.ts';
+import { type Fact, factList, interpolateHtml, type Html, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
 
 export type EntryPage = {
@@ -27,11 +27,10 @@ export type EntryPage = {
   hasBackup: boolean;
   words: RelayWords;
   clock: Clock;
-  notice?: Notice | undefined;
 };
 
 /** The page of one mail: its text, the history of its delivery, and actions. */
-export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock, notice }: EntryPage): Page {
+export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock }: EntryPage): Page {
   const { kind, template, state, received, fields } = entry;
   const { inbox } = words;
   const about = mailSubject(template, fields, words);
@@ -42,7 +41,6 @@ export function entryPage({ entry, query, mail, isKept, hasBackup, words, clock,
   return {
     title: subject,
     part: 'inbox',
-    notice,
     content: html`<p class="back"><a href="${listAddress(query, { page: query.page })}">${inbox.entry.back}</a></p>
       <article class="entry" data-kind="${kind}">
         <header>

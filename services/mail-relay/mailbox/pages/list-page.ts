@@ -9,7 +9,7 @@ import { isOfKind, type KindFilter, mailKinds, mailSubject } from '../mail-kind.
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
 import { entryAddress, listAddress, type ListQuery, pagesOf } from './list-query.ts';
-import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
 
@@ -25,13 +25,11 @@ export type ListPage = {
   isKept: boolean;
   words: RelayWords;
   clock: Clock;
-  now: number;
-  notice: Notice | undefined;
 };
 
 /** All mails, a line each, newest first. */
 export function listPage(shown: ListPage): Page {
-  const { query, entries, matching, all, perDay, isKept, words, notice } = shown;
+  const { query, entries, matching, all, perDay, isKept, words } = shown;
   const { kind, state, text, page } = query;
   const { language, company, inbox } = words;
   const { list } = inbox;
@@ -55,7 +53,6 @@ export function listPage(shown: ListPage): Page {
       ...(page > 1 ? [interpolate(inbox.paging.page, { page, pages })] : []),
     ].join(' · '),
     part: 'inbox',
-    notice,
     content: html`<div class="head">
         <div>
           <h1>${inbox.frame.inbox}</h1>
@@ -105,12 +102,11 @@ export function listPage(shown: ListPage): Page {
 }
 
 /** The inbox before the first mail: what will be here, and how to see it work. */
-function emptyPage({ isKept, words, notice }: ListPage): Page {
+function emptyPage({ isKept, words }: ListPage): Page {
   const { list, frame } = words.inbox;
   return {
     title: frame.inbox,
     part: 'inbox',
-    notice,
     content: html`<h1>${frame.inbox}</h1>
       ${isKept ? html`<p class="lede">${list.isKept}</p>` : ''}
       <section class="start">
@@ -165,13 +161,13 @@ function summary(
   return html`${news.map((one) => html`${one} `)}${isKept ? list.isKept : delivered}`;
 }
 
-function row(entry: InboxEntry, { query, words, clock, now }: ListPage): Html {
+function row(entry: InboxEntry, { query, words, clock }: ListPage): Html {
   const { id, kind, template, state, received, fields } = entry;
   const { name, email = '', message = '' } = fields;
   return html`<li>
     <a href="${entryAddress(id, query)}">
       <span class="who" dir="auto">${shortened(name ?? email, 160)}</span>
-      <time datetime="${new Date(received).toISOString()}">${clock.short(received, now)}</time>
+      <time datetime="${new Date(received).toISOString()}">${clock.short(received)}</time>
       <span class="what" dir="auto"><b>${mailSubject(template, fields, words)}</b> ${shortened(message, 160)}</span>
       <span class="marks"
         >${stateMark(state, words.inbox)}<span class="kind">${words.inbox.kinds[kind].one}</span></span

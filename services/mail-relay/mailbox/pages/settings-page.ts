@@ -4,7 +4,7 @@ import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { Passkey } from '../../../passkeys/passkeys.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Clock } from './clock.ts';
-import { interpolateHtml, type Html, type Notice, type Page } from './page.ts';
+import { interpolateHtml, type Html, type Page } from './page.ts';
 import { asksForPasskey } from './passkey-words.ts';
 
 export const settingsPath = '/mailbox/settings';
@@ -18,19 +18,17 @@ export type SettingsPage = {
   hasPassword: boolean;
   words: InboxWords;
   clock: Clock;
-  notice: Notice | undefined;
 };
 
 /** The settings page: passkeys, sessions, and the other ways to sign in. */
 export function settingsPage(shown: SettingsPage): Page {
-  const { passkeys, sessions, current, hasPassword, words, notice } = shown;
+  const { passkeys, sessions, current, hasPassword, words } = shown;
   const { settings: say } = words;
   const others = sessions.filter(({ id }) => id !== current?.id);
   return {
     title: words.frame.settings,
     part: 'settings',
     usesScript: passkeys !== undefined,
-    notice,
     content: html`<h1>${words.frame.settings}</h1>
       <div class="settings">
         <section aria-labelledby="passkeys">

@@ -6,7 +6,7 @@ import type { SubscriberState } from '../../../database/schema.ts';
 import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
 import type { Clock } from './clock.ts';
 import { pagesOf, pageValue, withQuery } from './list-query.ts';
-import type { Html, Notice, Page } from './page.ts';
+import type { Html, Page } from './page.ts';
 import { paging } from './paging.ts';
 
 export type SubscribersPage = {
@@ -17,8 +17,6 @@ export type SubscribersPage = {
   counts: readonly { state: SubscriberState; subscribers: number }[];
   words: RelayWords;
   clock: Clock;
-  now: number;
-  notice?: Notice | undefined;
 };
 
 const path = '/mailbox/subscribers';
@@ -38,7 +36,7 @@ export function countOf(counts: SubscribersPage['counts'], wanted?: SubscriberSt
 }
 
 export function subscribersPage(shown: SubscribersPage): Page {
-  const { state, text, page, subscribers, counts, words, notice } = shown;
+  const { state, text, page, subscribers, counts, words } = shown;
   const { subscribers: say, frame, paging: pagingWords } = words.inbox;
   const count = (wanted?: SubscriberState) => countOf(counts, wanted);
   // With a search the counts cover only the matches, so the total is left out.
@@ -52,7 +50,7 @@ export function subscribersPage(shown: SubscribersPage): Page {
       >
     </li>`;
 
-  const head = { title: frame.subscribers, part: 'subscribers', notice } as const;
+  const head = { title: frame.subscribers, part: 'subscribers' } as const;
   if (!text && count() === 0) {
     const start = html`<section class="start">
       <h2>${say.empty.heading}</h2>
@@ -99,12 +97,12 @@ export function subscribersPage(shown: SubscribersPage): Page {
 }
 
 function row({ email, state, since }: Subscriber, shown: SubscribersPage): Html {
-  const { words, clock, now } = shown;
+  const { words, clock } = shown;
   const { subscribers: say } = words.inbox;
   return html`<li>
     <span class="who" dir="auto">${email}</span>
     <span class="reader" data-state="${state}">${say.names[state]}</span>
-    <time datetime="${new Date(since).toISOString()}" title="${clock.long(since)}">${clock.short(since, now)}</time>
+    <time datetime="${new Date(since).toISOString()}" title="${clock.long(since)}">${clock.short(since)}</time>
     ${
       state === 'left'
         ? html`<span></span>`
