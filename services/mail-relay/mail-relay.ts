@@ -58,8 +58,8 @@ export function createMailRelay(options: MailRelayOptions) {
         ]);
       },
     },
-    deliver: (mail, route) => deliver(mail, transports[route] ?? transports.primary, envelope),
-    classify: classifyFailure,
+    deliver: (mail, route) =>
+      deliver(mail, transports[route] ?? transports.primary, envelope).then(() => undefined, classifyFailure),
     hasBackup: transports.backup !== undefined,
     atOnce: deliveriesAtOnce,
     log,

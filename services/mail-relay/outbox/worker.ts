@@ -38,9 +38,8 @@ type Delivery = { mail: ClaimedMail; since: number; done: Promise<void> };
 
 export type WorkerOptions = {
   outbox: Pick<Outbox, 'claim' | 'renew' | 'settle' | 'makeDueNow' | 'correctTimes' | 'prune'>;
-  /** Rejects when the mail did not pass; `classify` sorts the error. */
-  deliver: (mail: ClaimedMail, route: MailRoute) => Promise<void>;
-  classify: (error: unknown) => DeliveryFailure;
+  /** Resolves to why the mail did not pass, or to undefined. */
+  deliver: (mail: ClaimedMail, route: MailRoute) => Promise<DeliveryFailure | undefined>;
   hasBackup: boolean;
   /** The number of concurrent deliveries per route. */
   atOnce: number;
@@ -53,7 +52,7 @@ export type WorkerOptions = {
 
 /** Claims mails from the outbox and delivers them, a few at a time. */
 export function createWorker(options: WorkerOptions) {
-  const { outbox, deliver, classify, hasBackup, atOnce, log, now, steadyNow, random } = options;
+  const { outbox, deliver, hasBackup, atOnce, log, now, steadyNow, random } = options;
   const routes: MailRoute[] = hasBackup ? ['primary', 'backup'] : ['primary'];
   const outages = new Map<MailRoute, Outage>();
   const active: Record<MailRoute, Set<Delivery>> = { primary: new Set(), backup: new Set() };
@@ -148,7 +147,7 @@ export function createWorker(options: WorkerOptions) {
 
   async function attempt(mail: ClaimedMail, route: MailRoute): Promise<void> {
     try {
-      const failure = hasExpired(mail, now()) ? expired : await failureOf(mail, route);
+      const failure = hasExpired(mail, now()) ? expired : await deliver(mail, route);
       // A delivery aborted by `stop` is not settled; another process may claim the mail once its lease ends.
       if (isStopped && failure) return;
       const outcome = failure
@@ -174,15 +173,6 @@ export function createWorker(options: WorkerOptions) {
         if (isStopped || steadyNow() >= endsAt) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, pollMs));
-    }
-  }
-
-  async function failureOf(mail: ClaimedMail, route: MailRoute): Promise<DeliveryFailure | undefined> {
-    try {
-      await deliver(mail, route);
-      return undefined;
-    } catch (error) {
-      return classify(error);
     }
   }
 

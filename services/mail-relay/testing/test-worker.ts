@@ -43,10 +43,10 @@ export function setUpWorker({ answers = [], hasBackup = false }: { answers?: Ans
     deliver: async (_mail, route) => {
       const answer = Array.isArray(answers) ? (answers.shift() ?? 'taken') : await answers(route);
       if (answer === 'silence') return new Promise(() => undefined);
-      if (answer !== 'taken') throw Object.assign(new Error('failed'), { failure: answer });
+      if (answer !== 'taken') return answer;
       sent.push({ route, at: Date.now() - start });
+      return undefined;
     },
-    classify: (error) => (error as { failure: DeliveryFailure }).failure,
     hasBackup,
     atOnce: 2,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
