@@ -4,6 +4,7 @@ import { interpolate } from '../../../contracts/interpolate.ts';
 import { templates } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema, Store } from '../../database/schema.ts';
+import type { Chosen } from '../outbox/delete-in-parts.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
 
@@ -56,10 +57,12 @@ export function createInbox(
     throw new InboxError(404, interpolate(found.length > 1 ? refusals.several : refusals.none, { id }));
   }
 
-  /** The refusal to change a mail that is not finished. Rejects with InboxError (404) when there is none any more. */
-  async function refusalToChange(id: string, words: string): Promise<InboxError> {
+  /** Changes a mail that is finished, in a statement that `act` makes of its condition. Throws InboxError (409) before. */
+  async function onFinished(id: string, refusal: string, act: (mail: Chosen) => Promise<bigint>): Promise<void> {
+    const { key } = await rowOf(db, id);
+    if ((await act((is) => is.and([is('key', '=', key), is('state', 'in', finished)]))) > 0n) return;
     await rowOf(db, id);
-    return new InboxError(409, words);
+    throw new InboxError(409, refusal);
   }
 
   return {
@@ -120,27 +123,18 @@ export function createInbox(
     },
 
     /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */
-    async markDone(id: string): Promise<void> {
-      const { key } = await rowOf(db, id);
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ done_at: now() })
-        .where('key', '=', key)
-        .where('state', 'in', finished)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw await refusalToChange(id, refusals.unfinished);
-    },
+    markDone: (id: string) =>
+      onFinished(id, refusals.unfinished, async (mail) => {
+        const done = db.updateTable('outbox').set({ done_at: now() }).where(mail);
+        return (await done.executeTakeFirst()).numUpdatedRows;
+      }),
 
     /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
-    async delete(id: string): Promise<void> {
-      const { key } = await rowOf(db, id);
-      const { numDeletedRows } = await db
-        .deleteFrom('outbox')
-        .where('key', '=', key)
-        .where('state', 'in', finished)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw await refusalToChange(id, refusals.undelivered);
-    },
+    delete: (id: string) =>
+      onFinished(id, refusals.undelivered, async (mail) => {
+        const deleted = await db.deleteFrom('outbox').where(mail).executeTakeFirst();
+        return deleted.numDeletedRows;
+      }),
 
     /** Undoes `markDone`; the mail has its previous state again. */
     async reopen(id: string): Promise<void> {
