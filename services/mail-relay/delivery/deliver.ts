@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { callInvitation } from '../calendar/call-invitation.ts';
 import type { MailSource } from '../outbox/mail.ts';
@@ -15,6 +14,9 @@ export async function deliver(mail: MailSource, transport: Transport, envelope: 
   await transport.send({ ...composed, subject });
 }
 
+/** A mail as its recipient gets it. */
+export type ComposedMail = Awaited<ReturnType<typeof composeMail>>;
+
 /** The whole mail with headers and attachments. The templates are imported with the first mail, to keep the start quick. */
 export async function composeMail(mail: MailSource, everyone: Envelope) {
   const envelope = envelopeOf(mail, everyone);
@@ -28,7 +30,7 @@ export async function composeMail(mail: MailSource, everyone: Envelope) {
 }
 
 /** The calendar file of a booked call, as an attachment; none without a day and a time. */
-function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: Envelope): SendMailOptions {
+function calendarPart(mail: MailSource, id: MailId, { messageIdHost, words }: Envelope) {
   if (id !== 'booking' && id !== 'booking_confirmation') return {};
   const content = callInvitation(mail, words, {
     reader: id === 'booking' ? 'owner' : 'visitor',

@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import { forms } from '../../../contracts/forms.ts';
 import { newsletterPaths } from '../../../contracts/newsletter.ts';
@@ -7,10 +6,11 @@ import { isTemplateId, type VisitorMailId, type MailId, templates } from '../../
 import { shortened } from '../templates/shortened.ts';
 import type { Envelope } from './envelope.ts';
 
-type Addresses = Pick<SendMailOptions, 'to' | 'replyTo'>;
+export type Mailbox = string | { name: string; address: string };
+type Addresses = { to: Mailbox; replyTo?: Mailbox };
 
 /** Addresses and headers of a mail. Names and subjects are encoded by the composer. */
-export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope): SendMailOptions {
+export function mailHeaders(mail: MailSource, id: MailId, envelope: Envelope) {
   const { from, words, messageIdHost } = envelope;
   return {
     // With the company's name unless MAIL_FROM has a name.

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { RelayWords } from '../../../contracts/mails.ts';
+import { isMailId, type RelayWords } from '../../../contracts/mails.ts';
+import { composeMail } from '../delivery/deliver.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { formPageStyle } from '../../form-page/form-page-style.ts';
 import { isLoopbackOrigin } from '../../loopback.ts';
@@ -7,7 +8,7 @@ import { type Look, pageStyle } from '../../page-style.ts';
 import type { StoredViews } from '../../page-views/stored-views.ts';
 import { readForm } from '../../request-body.ts';
 import { siteCookie } from '../../site-cookie.ts';
-import type { Subscribers } from '../newsletter/subscribers.ts';
+import { type Subscribers, subscriberStates } from '../newsletter/subscribers.ts';
 import type { MailRelayOptions } from '../relay-options.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
 import { ownerProofs } from './access/owner-credentials.ts';
@@ -21,6 +22,7 @@ import { listMails } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 import { absentPage, entryPage } from './pages/entry-page.ts';
 import {
+  addressOf,
   entryAddress,
   listAddress,
   pageLength,
@@ -32,12 +34,10 @@ import {
 import { listPage, sum } from './pages/list-page.ts';
 import { noticeOnEntry, noticeOnList, noticeOnSubscribers } from './pages/notices.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
-import { countOf, subscribersAddress, subscribersPage } from './pages/subscribers-page.ts';
+import { countOf, subscribersPage, subscribersPath } from './pages/subscribers-page.ts';
 import { settingsPath } from './pages/settings-page.ts';
 import { viewsPage } from './pages/views-page.ts';
-import { readMail } from './read-mail.ts';
 import { signInStyle, styleSheet } from './style-sheet.ts';
-import { createSubscriberList, subscriberStates } from './subscriber-list.ts';
 
 export type MailboxOptions = Pick<
   MailRelayOptions,
@@ -72,7 +72,6 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { timeZone } = words.company;
   const clock = createClock(words, timeZone, now);
   const inbox = createInbox(database, { now, refusals: say.refusals });
-  const readers = createSubscriberList(database);
   const proofs = ownerProofs(options.owner);
   const current = [proofs.keyProof, proofs.passwordProof].filter((proof) => proof !== undefined);
   const sessions = createOwnerSessions(database, { proofs: current, now });
@@ -117,29 +116,29 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     download(context, 'messages.csv', forSpreadsheet(await messagesCsv(inbox, say.csv))),
   );
 
-  app.get('/mailbox/subscribers', async (context) => {
+  app.get(subscribersPath, async (context) => {
     const { state, text, page } = shownReaders(context);
     const [list, counts] = await Promise.all([
-      readers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
-      readers.counts({ text }),
+      subscribers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
+      subscribers.counts({ text }),
     ]);
     const { said } = context.req.query();
     const last = pagesOf(countOf(counts, state));
-    if (page > last) return context.redirect(subscribersAddress({ state, text, page: last }, undefined, said), 303);
+    if (page > last) return context.redirect(addressOf(subscribersPath, { state, text, page: last }, said), 303);
     const notice = noticeOnSubscribers(said, say.subscribers.news);
     const shown = { state, text, page, subscribers: list, counts, words, clock };
     return sendPage(context, { ...subscribersPage(shown), notice });
   });
 
   // A POST, since it creates an unsubscribe token per subscriber, which a prefetch must not do.
-  app.post('/mailbox/subscribers.csv', async (context) =>
+  app.post(`${subscribersPath}.csv`, async (context) =>
     download(context, 'subscribers.csv', readersCsv(await newsletterReaders(subscribers, siteOrigin), say.csv)),
   );
 
-  app.post('/mailbox/subscribers/end', async (context) => {
+  app.post(`${subscribersPath}/end`, async (context) => {
     const { email } = await readForm(context.req.raw);
     const said = email !== undefined && (await subscribers.end(email)) ? 'ended' : 'unknown';
-    return context.redirect(subscribersAddress(shownReaders(context), undefined, said), 303);
+    return context.redirect(addressOf(subscribersPath, shownReaders(context), said), 303);
   });
 
   app.get('/mailbox/views', async (context) => {
@@ -205,7 +204,8 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   async function readable({ id, kind }: InboxEntry) {
     if (kind === 'other' && !isKept) return say.entry.closed.readerOnly;
     if (kind === 'other' && !isLoopbackOrigin(siteOrigin)) return say.entry.closed.localOnly;
-    return (await readMail(await inbox.mail(id), envelope)) ?? say.entry.closed.otherVersion;
+    const mail = await inbox.mail(id);
+    return isMailId(mail.template) ? composeMail(mail, envelope) : say.entry.closed.otherVersion;
   }
 
   /** Offers a passkey to an owner who has none. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
-import type { Store, Transaction } from '../../database/schema.ts';
+import type { Store, SubscriberState, Transaction } from '../../database/schema.ts';
 import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -16,8 +16,14 @@ export const confirmMs = retention.newsletterLink;
 /** Tokens stored by one statement of an export, and in one turn of the event loop. */
 const tokensAtOnce = 1000;
 
+export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];
+
+/** `since`: when the subscriber entered the state, in milliseconds since 1970. */
+export type Subscriber = { email: string; state: SubscriberState; since: number };
+type SubscriberFilter = { state?: SubscriberState | undefined; text?: string | undefined };
+
 /** When a subscriber entered their state, as an SQL expression. */
-export const sinceColumn = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
+const sinceColumn = sql<number>`case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end`;
 
 type Purpose = 'confirm' | 'unsubscribe';
 
@@ -56,6 +62,13 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
 
   const mail = (transaction: Transaction, key: string, template: VisitorMailId, fields: MailFields) =>
     outbox.enqueueIn(transaction, { key, template, fields });
+
+  function chosen({ state, text }: SubscriberFilter) {
+    let query = db.selectFrom('subscribers');
+    if (state) query = query.where('state', '=', state);
+    const pattern = `%${(text ?? '').toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    return text ? query.where(sql<SqlBool>`address like ${pattern} escape '\\'`) : query;
+  }
 
   /** Whether the mail of this request was already stored within `sameMessageMs`. */
   async function isStored(transaction: Transaction, keys: string[]): Promise<boolean> {
@@ -145,6 +158,24 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
         .select(['state', sinceColumn.as('since')])
         .where('address', '=', email.toLowerCase())
         .executeTakeFirst();
+    },
+
+    /** Subscribers of all states, newest first. */
+    async list(filter: SubscriberFilter, page: { from: number; count: number }): Promise<Subscriber[]> {
+      return chosen(filter)
+        .select(['email', 'state', sinceColumn.as('since')])
+        .orderBy(sinceColumn, 'desc')
+        .orderBy('address')
+        .limit(page.count)
+        .offset(page.from)
+        .execute();
+    },
+
+    async counts(filter: SubscriberFilter): Promise<{ state: SubscriberState; subscribers: number }[]> {
+      return chosen(filter)
+        .select(['state', sql<number>`count(*)`.as('subscribers')])
+        .groupBy('state')
+        .execute();
     },
 
     /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */

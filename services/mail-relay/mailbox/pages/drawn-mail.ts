@@ -1,20 +1,21 @@
 import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
-import type { ReadMail } from '../read-mail.ts';
+import type { ComposedMail } from '../../delivery/deliver.ts';
+import type { Mailbox } from '../../delivery/mail-headers.ts';
 import { factList, type Html } from './page.ts';
 
 /** Shows a mail's text, and its HTML in a sandboxed frame. */
 export function drawnMail(
   id: string,
-  mail: ReadMail,
+  mail: ComposedMail,
   { isOpen, words }: { isOpen: boolean; words: InboxWords['email'] },
 ): Html {
   return html`<details class="mail" ${isOpen ? html` open` : ''}>
     <summary><h2>${words.heading}</h2></summary>
     ${factList([
-      [words.from, mail.from],
-      [words.to, mail.to],
-      [words.replyTo, mail.replyTo],
+      [words.from, person(mail.from)],
+      [words.to, person(mail.to)],
+      [words.replyTo, mail.replyTo && person(mail.replyTo)],
       [words.subject, mail.subject],
     ])}
     <div class="both">
@@ -27,6 +28,12 @@ export function drawnMail(
       ></iframe>
     </div>
   </details>`;
+}
+
+/** A mailbox as text: `Asha <asha@example.com>`. */
+function person(one: Mailbox): string {
+  if (typeof one === 'string') return one;
+  return one.name ? `${one.name} <${one.address}>` : one.address;
 }
 
 /** Mails carry links to confirm something; in the text they can be followed too. What ends a sentence or bracket is no part of one. */

@@ -6,10 +6,10 @@ import { interpolate } from '../../../../contracts/interpolate.ts';
 import { isTemplateId, type RelayWords, templates } from '../../../../contracts/mails.ts';
 import { callTimeText } from '../../calendar/call-time-text.ts';
 import { phoneLink } from '../../phone-link.ts';
+import type { ComposedMail } from '../../delivery/deliver.ts';
 import { shortened } from '../../templates/shortened.ts';
 import type { InboxEntry } from '../inbox-entry.ts';
 import { mailSubject } from '../mail-kind.ts';
-import type { ReadMail } from '../read-mail.ts';
 import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { drawnMail } from './drawn-mail.ts';
@@ -22,7 +22,7 @@ export type EntryPage = {
   /** The list that it was opened from. */
   query: ListQuery;
   /** The rendered mail, or a sentence that says why it may not be shown. */
-  mail: ReadMail | string;
+  mail: ComposedMail | string;
   isKept: boolean;
   hasBackup: boolean;
   words: RelayWords;

@@ -36,24 +36,21 @@ export function readPage(typed = ''): number {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
 
-/** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
-export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}, said?: string): string {
-  return withQuery('/mailbox', { ...valuesOf({ ...query, page: 1, ...changes }), said });
-}
+type Shown = { kind?: string | undefined; state?: string | undefined; text?: string | undefined; page: number };
 
-/** The address of a mail, or of an action on it, with the list that it was opened from, so that the way back leads there. */
-export function entryAddress(path: string, query: ListQuery, said?: string): string {
-  return withQuery(`/mailbox/${path}`, { ...valuesOf(query), said });
-}
-
-function valuesOf({ kind, state, text, page }: ListQuery) {
-  return { kind, state, q: text, page: pageValue(page) };
-}
-
-export const pageValue = (page: number) => (page > 1 ? String(page) : undefined);
-
-/** A path with the values that are given as its query. */
-export function withQuery(path: string, values: Record<string, string | undefined>): string {
+/** An address with the part of a list that is shown, or that a mail was opened from, so that the way back leads there. */
+export function addressOf(path: string, { kind, state, text, page }: Shown, said?: string): string {
+  const values = { kind, state, q: text, page: page > 1 ? String(page) : undefined, said };
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
+
+/** The address of the list with changes to its query; `undefined` removes a filter. Any change but of the page resets the page to 1. */
+export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}, said?: string): string {
+  return addressOf('/mailbox', { ...query, page: 1, ...changes }, said);
+}
+
+/** The address of a mail, or of an action on it. */
+export function entryAddress(path: string, query: ListQuery, said?: string): string {
+  return addressOf(`/mailbox/${path}`, query, said);
 }

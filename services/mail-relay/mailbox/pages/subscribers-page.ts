@@ -3,9 +3,9 @@ import { counted } from '../../../../contracts/counted.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { RelayWords } from '../../../../contracts/mails.ts';
 import type { SubscriberState } from '../../../database/schema.ts';
-import { type Subscriber, subscriberStates } from '../subscriber-list.ts';
+import { type Subscriber, subscriberStates } from '../../newsletter/subscribers.ts';
 import type { Clock } from './clock.ts';
-import { pagesOf, pageValue, withQuery } from './list-query.ts';
+import { addressOf, pagesOf } from './list-query.ts';
 import type { Html, Page } from './page.ts';
 import { paging } from './paging.ts';
 
@@ -19,16 +19,7 @@ export type SubscribersPage = {
   clock: Clock;
 };
 
-const path = '/mailbox/subscribers';
-
-/** The address of a part of the list, or of an action on it, which leads back to that part. */
-export function subscribersAddress(
-  { state, text, page }: Pick<SubscribersPage, 'state' | 'text' | 'page'>,
-  address = path,
-  said?: string,
-): string {
-  return withQuery(address, { state, q: text, page: pageValue(page), said });
-}
+export const subscribersPath = '/mailbox/subscribers';
 
 /** How many subscribers there are, by default of all states. */
 export function countOf(counts: SubscribersPage['counts'], wanted?: SubscriberState): number {
@@ -42,7 +33,7 @@ export function subscribersPage(shown: SubscribersPage): Page {
   // With a search the counts cover only the matches, so the total is left out.
   const readers = text ? '' : `${counted(words.language, say.readers, count('confirmed'))} `;
   const address = (wanted: SubscriberState | undefined, number = 1) =>
-    subscribersAddress({ state: wanted, text, page: number });
+    addressOf(subscribersPath, { state: wanted, text, page: number });
   const link = (label: string, wanted?: SubscriberState) =>
     html`<li>
       <a href="${address(wanted)}" ${wanted === state ? html` aria-current="true"` : ''}
@@ -69,12 +60,12 @@ export function subscribersPage(shown: SubscribersPage): Page {
           <h1>${frame.subscribers}</h1>
           <p class="lede">${readers}${say.confirmedOnly}</p>
         </div>
-        <form method="post" action="${path}.csv" class="side">
+        <form method="post" action="${subscribersPath}.csv" class="side">
           <button class="outline" aria-describedby="csv-hint">${say.download}</button>
           <p class="soft" id="csv-hint">${say.downloadHint}</p>
         </form>
       </div>
-      <form class="search" role="search" action="${path}">
+      <form class="search" role="search" action="${subscribersPath}">
         ${state ? html`<input type="hidden" name="state" value="${state}" />` : ''}
         <label class="unseen" for="q">${say.searchLabel}</label>
         <input id="q" name="q" type="search" value="${text ?? ''}" placeholder="${say.placeholder}" maxlength="100" />
@@ -108,7 +99,7 @@ function row({ email, state, since }: Subscriber, shown: SubscribersPage): Html 
         ? html`<span></span>`
         : html`<details>
             <summary>${say.end}<span class="unseen"> ${interpolate(say.endWhich, { email })}</span></summary>
-            <form method="post" action="${subscribersAddress(shown, `${path}/end`)}">
+            <form method="post" action="${addressOf(`${subscribersPath}/end`, shown)}">
               <input type="hidden" name="email" value="${email}" />
               <p>${say.endHint}</p>
               <button class="outline">${say.endIt}</button>
