@@ -1,27 +1,41 @@
-import { expect, test } from 'vitest';
+import pino from 'pino';
+import { expect, test, vi } from 'vitest';
+import { relayWords } from '../../../content/mail/relay-words.ts';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
+import { openStore } from '../../database/testing/open-store.ts';
+import { createLimits } from '../../limits/limits.ts';
+import type { MailBudget } from '../budget/mail-budget.ts';
 import { sameMessageMs } from '../protocol/message-key.ts';
 import { post, subscribe } from '../testing/newsletter-calls.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { formRequest, from, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
+import { createSubscribe } from './subscribe.ts';
+import type { Subscribers } from './subscribers.ts';
 
-test('a person without JavaScript is led to a page, and gets a refused address back in the form', async () => {
-  const relay = await testRelay({
-    answerPage: (name, values, status) => new Response(`${name} ${values.notice} ${values.email}`, { status }),
-  });
-  const sent = await subscribe(relay, 'asha@example.com', navigation);
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter/sent']);
-  const refused = await subscribe(relay, 'asha@', navigation);
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    '/newsletter/not-sent Please enter a valid email address. asha@',
-  ]);
-  const byScript = await subscribe(relay, 'a b@example.com');
-  expect([byScript.status, await byScript.text()]).toEqual([422, newsletterMessages.invalidEmail]);
-});
+const invalid = newsletterMessages.invalidEmail;
+
+test.each<[string, (relay: TestRelay, email: string) => Response | Promise<Response>]>([
+  ['the form of the newsletter', (relay, email) => subscribe(relay, email, navigation)],
+  [
+    'the e-mail protocol',
+    (relay, email) =>
+      relay.routes.fetch(formRequest({ template_id: 'newsletter', email }, { plain: true, headers: navigation })),
+  ],
+])(
+  'a person without JavaScript is led to a page by %s, and gets a refused address back in the form',
+  async (_, order) => {
+    const relay = await testRelay({
+      answerPage: (name, values, status) => new Response(`${name} ${values.notice} ${values.email}`, { status }),
+    });
+    const sent = await order(relay, 'asha@example.com');
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter/sent']);
+    const refused = await order(relay, 'asha@');
+    expect([refused.status, await refused.text()]).toEqual([422, `/newsletter/not-sent ${invalid} asha@`]);
+  },
+);
 
 test('while the store takes nothing, an order and a way out are refused for ten seconds', async () => {
   const relay = await testRelay({
@@ -50,8 +64,10 @@ test('one client cannot cause confirmation mails to many addresses', async () =>
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('what fills in the hidden field is answered alike and gets no mail', async () => {
+test('a script is told of a refused address, and what fills in the hidden field is answered alike and gets no mail', async () => {
   const relay = await testRelay();
+  const refused = await subscribe(relay, 'a b@example.com');
+  expect([refused.status, await refused.text()]).toEqual([422, invalid]);
   const answer = await post(relay, '/newsletter/subscribe', { email: 'a@example.com', homepage_url: 'x' });
   expect(await answer.text()).toBe(newsletterMessages.sent);
   expect(await relay.rows()).toEqual([]);
@@ -105,7 +121,7 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
   test('refuses what is no address', async () => {
     const relay = await open();
     for (const fields of [{}, { email: '' }, { email: 'asha@' }, { email: 'a@example.com\nbcc: b@example.com' }])
-      expect([fields, ...(await order(relay, fields))]).toEqual([fields, 422, newsletterMessages.invalidEmail]);
+      expect([fields, ...(await order(relay, fields))]).toEqual([fields, 422, invalid]);
     expect(await mails(relay)).toEqual([]);
   });
 
@@ -129,14 +145,60 @@ describeOnEachDialect('The template `newsletter` of the e-mail protocol', (fresh
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await mails(relay)).toHaveLength(3);
   });
+});
 
-  test('leads a person without JavaScript to the page of the newsletter', async () => {
-    const asked: string[] = [];
-    const relay = await open({ answerPage: (name) => void asked.push(name) });
-    const form = (email: string) =>
-      formRequest({ template_id: 'newsletter', email }, { plain: true, headers: navigation });
-    expect((await relay.routes.fetch(form('asha@example.com'))).headers.get('location')).toBe('/newsletter/sent');
-    expect((await relay.routes.fetch(form('asha@'))).status).toBe(422);
-    expect(asked).toEqual(['/newsletter/not-sent']);
+describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
+  test('by more people at once than the database has connections does not deadlock on counting in that database', async () => {
+    const store = await freshStore();
+    const database = await openStore(store);
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const limits = createLimits({ database, secret: 'of this test', log });
+    const relay = await testRelay({ store, database, limits });
+    const asks = Array.from({ length: 12 }, (_, index) =>
+      subscribe(relay, `visitor${index}@example.com`, from(`10.0.${index}.1`)),
+    );
+    expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
+    expect(await relay.rows()).toHaveLength(12);
+    expect(lines).toEqual([]);
   });
+});
+
+function orderBy(store: Subscribers['subscribe'], grant: MailBudget['grant']) {
+  const order = createSubscribe({
+    subscribers: { subscribe: store },
+    limits: createLimits(),
+    budget: { grant, spent: () => [] },
+    onStored: () => undefined,
+  });
+  return (email: string) => order(email, '10.0.0.1', false, relayWords);
+}
+
+test('an order that is repeated, or cannot be stored, gives back what it took of the budget', async () => {
+  const subscribers = vi.fn<Subscribers['subscribe']>();
+  subscribers
+    .mockResolvedValueOnce('stored')
+    .mockResolvedValueOnce('repeated')
+    .mockRejectedValueOnce(new Error('no store'));
+  const budget: string[] = [];
+  const order = orderBy(subscribers, async ({ inbox }) => {
+    budget.push(`+${inbox}`);
+    return { refund: async () => void budget.push(`-${inbox}`) };
+  });
+  await order('a');
+  await order('b');
+  await expect(order('c')).rejects.toThrow('no store');
+  expect(budget).toEqual(['+a', '+b', '-b', '+c', '-c']);
+});
+
+test('an order above the budget is told when to come back, and so is one of the same moment', async () => {
+  const order = orderBy(
+    async () => 'enough',
+    async () => ({ enough: 'inbox', retryAfterSeconds: 54_321 }),
+  );
+  const refused = { status: 429, headers: { 'retry-after': '54321' } };
+  const answers = await Promise.allSettled([order('a'), order('a')]);
+  expect(answers).toEqual(
+    answers.map(() => ({ status: 'rejected', reason: expect.objectContaining(refused) as unknown })),
+  );
 });
