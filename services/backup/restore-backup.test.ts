@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect, describeOnPostgres, type FreshStore } from '../database/testing/each-dialect.ts';
 import { temporaryFolder, temporaryFolders } from '../testing/temporary-folders.ts';
+import type * as programs from '../database/postgres-program.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { readManifest } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
+import { verifySqlite } from './sqlite-copy.ts';
 import { backUp } from './testing/back-up.ts';
 
 const earlier = '0009-limits';
@@ -15,7 +18,7 @@ const earlier = '0009-limits';
 /** The program that stands in for pg_restore, where a test has one. */
 const standIn = vi.hoisted(() => ({ restore: '', isFor: '' }));
 vi.mock('../database/postgres-program.ts', async (original) => {
-  const { postgresProgram } = await original<typeof import('../database/postgres-program.ts')>();
+  const { postgresProgram } = await original<typeof programs>();
   standIn.isFor = postgresProgram('pg_restore') ?? '';
   return {
     postgresProgram: (name: Parameters<typeof postgresProgram>[0]) =>
@@ -113,7 +116,16 @@ test('A damaged store of SQLite is replaced together with the log that it left',
   expect(await contents(store)).toEqual(before);
 });
 
-describeOnPostgres('A backup of PostgreSQL', (freshStore, withoutSchema) => {
+test('A store with a row that belongs to none is damaged, and the table is named', () => {
+  const file = path.join(temporaryFolder(), 'site.sqlite');
+  const store = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  store.exec('create table accounts (id text primary key); create table sessions (account text references accounts)');
+  store.exec("insert into sessions values ('nobody')");
+  store.close();
+  expect(() => verifySqlite(file)).toThrow(`${file} is damaged: rows of sessions belong to none.`);
+});
+
+describeOnPostgres('A backup', (freshStore, withoutSchema) => {
   const folders = temporaryFolders();
 
   /** A database of a role that owns it and may do no more, with a schema of this name; `admin` may do anything in it. */

@@ -62,24 +62,19 @@ describeOnEachDialect('The working copy', (freshStore) => {
     expect(globSync('*/backup.json', { cwd: backupDir })).toHaveLength(2);
   });
 
-  test.each(['verify', 'restore'] as const)('of a %s that was killed is gone with the next backup', async (name) => {
+  test.each([
+    ['verify', 'backup'],
+    ['restore', 'backup'],
+    ['backup', 'check'],
+  ] as const)('of a %s that was killed is gone with the next %s', async (name, next) => {
     const { store, mail, backupDir } = await site();
     const { folder } = await backUp(store);
     const copied = path.join(folder, path.relative(store.dataDir, mail));
-    await kill(await stoppedAt(copied, name, { ...store, folder }));
+    await kill(await stoppedAt(name === 'backup' ? mail : copied, name, { ...store, folder }));
     const places = [store.dataDir, backupDir];
     expect(places.flatMap(working)).not.toEqual([]);
-    await backUp(store);
+    await (next === 'backup' ? backUp(store) : verifyBackup({ ...store, folder }));
     expect(places.flatMap(working)).toEqual([]);
-  });
-
-  test('of a backup that was killed is gone with the next check of one', async () => {
-    const { store, mail, backupDir } = await site();
-    const { folder } = await backUp(store);
-    await kill(await stoppedAt(mail, 'backup', store));
-    expect(working(backupDir)).not.toEqual([]);
-    await verifyBackup({ ...store, folder });
-    expect(working(backupDir)).toEqual([]);
   });
 
   test('that version 0.1.0 left is gone after a day', async () => {

@@ -52,21 +52,6 @@ describeOnEachDialect('The store', (freshStore, withoutSchema) => {
     const applied = await sql`select name from kysely_migration order by name`.execute(db);
     expect(applied.rows).toEqual(knownMigrations.map((name) => ({ name })));
   });
-
-  test('transactions of one process do not mix, and a failed one leaves nothing', async () => {
-    const { db } = await open(await freshStore());
-    const write = (key: string, fail: boolean) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto('outbox')
-          .values({ ...mail, key })
-          .execute();
-        if (fail) throw new Error('changed its mind');
-      });
-    const results = await Promise.allSettled([write('a', false), write('b', true), write('c', false)]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await db.selectFrom('outbox').select('key').orderBy('key').execute()).toEqual([{ key: 'a' }, { key: 'c' }]);
-  });
 });
 
 describe('SQLite', () => {
@@ -133,21 +118,6 @@ describe('SQLite', () => {
     },
   );
 
-  test('tells why a transaction failed that the full disk has ended', async () => {
-    const { db } = await open({ dataDir: folder() });
-    await sql`pragma max_page_count = 1`.execute(db);
-    const insert = (transaction: typeof db) =>
-      transaction
-        .insertInto('outbox')
-        .values({ ...mail, fields: 'x'.repeat(500_000) })
-        .execute();
-    const failure: unknown = await db
-      .transaction()
-      .execute(insert)
-      .catch((error: unknown) => error);
-    expect(storeFault(failure).kind).toBe('full');
-  });
-
   test.each(['deleted', 'replaced'])('refuses to write once its file was %s', async (change) => {
     const dataDir = folder();
     const { proveWrite, db } = await open({ dataDir });
@@ -178,13 +148,9 @@ describe('SQLite', () => {
     writeFileSync(join(dataDir, 'mail/new/1'), 'Subject: hello');
     await expect(openDatabase({ dataDir })).rejects.toThrow('There was a store');
   });
-
-  test('says which folder it cannot use', async () => {
-    await expect(openDatabase({ dataDir: '/dev/null/data' })).rejects.toThrow('/dev/null/data');
-  });
 });
 
-describeOnPostgres('A connection to PostgreSQL', (freshStore, withoutSchema) => {
+describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
   test('that is lost at its first statement leaves its place to another', async () => {
     const address = new URL((await freshStore()).databaseUrl);
     const { hostname, port } = address;

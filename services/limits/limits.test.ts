@@ -42,15 +42,6 @@ describe('A limit', () => {
     await expect(limits.take([[one, 'asha']])).rejects.toThrow(LimitExceeded);
   });
 
-  test('is kept of the keys used last, of twice as many as asked at most', () => {
-    const kept = new RecentEntries<string>(2, () => false);
-    for (let key = 0; key < 9; key += 1) {
-      kept.set(key, 'a window');
-      kept.get(0);
-    }
-    expect([kept.get(0), kept.get(1), kept.size <= 4]).toEqual(['a window', undefined, true]);
-  });
-
   test('whose time is over is kept no longer, whether or not anybody comes', async () => {
     vi.useFakeTimers();
     const stored = vi.spyOn(RecentEntries.prototype, 'set');
@@ -86,7 +77,7 @@ describe('A limit', () => {
   });
 });
 
-describeOnPostgres('Limits of several processes on one PostgreSQL', (freshStore) => {
+describeOnPostgres('Limits of several processes', (freshStore) => {
   async function openProcess(store: DatabaseOptions) {
     const database = await openStore(store);
     return { db: database.db, limits: createLimits({ database, secret: 'of this test' }) };

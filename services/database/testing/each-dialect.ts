@@ -17,7 +17,7 @@ export function describeOnEachDialect(
     const store = async () => ({ dataDir: folders() });
     suite(store, store);
   });
-  describeOnPostgres(`${name} (PostgreSQL)`, suite);
+  describeOnPostgres(name, suite);
 }
 
 /**
@@ -29,7 +29,7 @@ export function describeOnPostgres(
   suite: (freshStore: FreshPostgres, withoutSchema: FreshPostgres) => void,
 ): void {
   const cluster = inject('postgres');
-  describe.skipIf(!cluster && !process.env['CI'])(name, () => {
+  describe.skipIf(!cluster && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
     const folders = temporaryFolders();
     const databases: string[] = [];
     afterAll(() => Promise.all(databases.map(dropDatabase)));
