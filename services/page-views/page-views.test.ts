@@ -5,11 +5,9 @@ import type { Database, DatabaseOptions } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
 import { createPageViews } from './page-views.ts';
-import { createStoredViews } from './stored-views.ts';
 
 const timeZone = 'Asia/Kolkata';
 const noon = Date.UTC(2026, 10, 22, 6, 30);
-const day = 24 * 60 * 60_000;
 const paths = new Set(['/', '/about', '/404']);
 
 const rows = ({ db }: Database) => db.selectFrom('page_views').selectAll().orderBy('day').orderBy('path').execute();
@@ -21,8 +19,7 @@ describeOnEachDialect('Page views', (freshStore) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const views = createPageViews({ database, paths, timeZone, log, now: () => time });
-    const stored = createStoredViews(database, { timeZone, now: () => time });
-    return { database, views, stored, lines, at: (moment: number) => (time = moment) };
+    return { database, views, lines, at: (moment: number) => (time = moment) };
   }
 
   test('are stored by page and by the day of the company’s clock', async () => {
@@ -77,36 +74,5 @@ describeOnEachDialect('Page views', (freshStore) => {
     await vi.waitFor(async () => expect(await rows(database)).toHaveLength(1));
     await views.stop();
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('are told by day and by page, and deleted after 400 days', async () => {
-    const { views, stored, at } = await open();
-    for (const [daysAgo, path] of [
-      [0, '/'],
-      [6, '/about'],
-      [6, '/about'],
-      [7, '/'],
-      [29, '/about'],
-      [30, '/'],
-      [364, '/'],
-      [365, '/'],
-      [399, '/404'],
-      [400, '/'],
-    ] as const) {
-      at(noon - daysAgo * day);
-      views.count(path);
-    }
-    await views.stop();
-    at(noon);
-    const days = await stored.perDay();
-    expect(days.slice(0, 7).map((one) => one.views)).toEqual([1, 0, 0, 0, 0, 0, 2]);
-    expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-11-22', { day: '2026-10-24', views: 1 }]);
-    expect(await stored.perPage()).toEqual([
-      { path: '/about', week: 2, month: 3, year: 3 },
-      { path: '/', week: 1, month: 2, year: 4 },
-    ]);
-    await stored.prune(noon);
-    const left = await stored.all();
-    expect([left.length, left[0]?.day, left.at(-1)?.day]).toEqual([8, '2026-11-22', '2025-10-19']);
   });
 });
