@@ -17,29 +17,25 @@ const libraries = [
   },
 ];
 
-/** Opens a page with the contact form and makes its globals those the libraries expect to find. */
-function openPage(url: string): void {
-  const page = new Window({ url });
-  onTestFinished(() => page.happyDOM.close());
-  const fields = Object.entries(contactFields).map(([name, value]) => `<textarea name="${name}">${value}</textarea>`);
-  page.document.body.innerHTML = `<form id="form">${fields.join('')}</form>`;
-  const { document, location, navigator, FormData, XMLHttpRequest } = page;
-  const globals = { document, location, navigator, FormData, XMLHttpRequest, fetch: page.fetch.bind(page) };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-}
-
 describe.each(libraries)('$name', ({ library, init }) => {
   const send = (service: string, template: string) =>
     library.send(service, template, { ...contactFields, to: 'x@y.z' });
   const sendForm = (service: string, template: string) => library.sendForm(service, template, '#form');
 
-  /** A relay on a real port, which the library calls from a page of the site. */
+  /** A relay on a real port, which the library calls from a page of the site with the contact form. */
   async function open() {
     const relay = await testRelay();
     const { server, origin } = await serve((request) => relay.routes.fetch(request));
     onTestFinished(() => server.close().closeAllConnections());
     init(origin);
-    openPage(`${origin}/contact`);
+    const page = new Window({ url: `${origin}/contact` });
+    onTestFinished(() => page.happyDOM.close());
+    const fields = Object.entries(contactFields).map(([name, value]) => `<textarea name="${name}">${value}</textarea>`);
+    page.document.body.innerHTML = `<form id="form">${fields.join('')}</form>`;
+    // What the libraries expect to find.
+    const { document, location, navigator, FormData, XMLHttpRequest } = page;
+    const globals = { document, location, navigator, FormData, XMLHttpRequest, fetch: page.fetch.bind(page) };
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
     return relay;
   }
 
@@ -60,13 +56,6 @@ describe.each(libraries)('$name', ({ library, init }) => {
       status: 400,
       text: emailAnswers.serviceUnknown,
     });
-    expect(await relay.rows()).toEqual([]);
-  });
-
-  test('fails on the page of another origin', async () => {
-    const relay = await open();
-    openPage('http://evil.example/');
-    await expect(send('primary', 'contact')).rejects.toBeDefined();
     expect(await relay.rows()).toEqual([]);
   });
 });

@@ -227,19 +227,4 @@ describeOnEachDialect('The inbox', (freshStore) => {
       expect(met.held).toBe(`InboxError: There is no email ${id}.`);
     }
   });
-
-  test('what is done is forgotten after a month; a failed mail that is not, never', async () => {
-    const { inbox, outbox, clock, pass, claim, die, page } = await open();
-    await die('a');
-    await pass(60_000);
-    await claim('c');
-    await inbox.markDone('aaaa');
-    clock.now += month + 1;
-    await inbox.reopen('aaaa');
-    await outbox.prune(clock.now);
-    expect((await page({ state: 'failed' })).entries.map(({ id }) => id[0])).toEqual(['a']);
-    await inbox.markDone('aaaa');
-    await outbox.prune(clock.now);
-    expect((await page({ kind: 'message' })).entries).toEqual([]);
-  });
 });

@@ -11,10 +11,6 @@ const withBackup = { ...alone, hasBackup: true };
 const threeDays = 3 * 24 * 60 * 60_000;
 
 describe('A mail', () => {
-  test('refused for good takes the second route at once', () => {
-    expect(afterFailure(mail, refused, withBackup)).toMatchObject({ state: 'waiting', route: 'backup', waitMs: 0 });
-  });
-
   test('refused by the second route, while the first was only out of reach, goes back to the first and stays there', () => {
     const back = afterFailure({ ...mail, route: 'backup', attempts: 6 }, refused, withBackup);
     expect(back).toMatchObject({ state: 'waiting', route: 'primary', refusedBy: 'backup' });

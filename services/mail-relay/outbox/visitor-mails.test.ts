@@ -49,18 +49,6 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     expect(JSON.stringify(plan)).toMatch(/outbox_visitor.*\(visitor ?=/);
   });
 
-  test('are forgotten where they are sent or kept back, those from them and those to them', async () => {
-    const { outbox, db, claimAll, deliver, forget, keys } = await open();
-    await outbox.enqueue(mail('sent'));
-    await outbox.enqueue(mail('other', { fields: { email: 'ravi@example.com' } }));
-    await outbox.enqueue(mail('newsletter', { template: 'newsletter_welcome' }));
-    for (const claimed of await claimAll()) await deliver(claimed);
-    await outbox.enqueue(mail('held', { quarantined: true }));
-    await forget();
-    expect(await keys()).toEqual(['other']);
-    expect((await messagesOf(db, 'ravi@example.com')).messages).toHaveLength(1);
-  });
-
   test('are forgotten a few at a time, however many they are, and the process serves others meanwhile', async () => {
     const { outbox, db, forget, keys } = await open();
     await Promise.all(
@@ -75,19 +63,6 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
       expect(await keys()).toEqual([]);
       await db.insertInto('outbox').values(rows).execute();
     }
-  });
-
-  test('that wait, or are in hand, are delivered first and then forgotten', async () => {
-    const { outbox, db, claimOne, deliver, forget, keys } = await open();
-    await outbox.enqueue(mail('in hand'));
-    const inHand = await claimOne();
-    await outbox.enqueue(mail('waiting'));
-    await forget();
-    expect((await messagesOf(db, asha)).messages).toEqual([]);
-    const waiting = await claimOne();
-    expect(waiting.fields['subject']).toBe('waiting');
-    for (const claimed of [inHand, waiting]) expect(await deliver(claimed)).toBe(true);
-    expect(await keys()).toEqual([]);
   });
 
   test('that fail after they were to be forgotten are tried again, and kept as dead letters until somebody has dealt with them', async () => {
