@@ -9,7 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { isBelievedTime } from './believed-time.ts';
 import { connectDatabase, type DatabaseOptions, openDatabase } from './database.ts';
 import { knownMigrations } from './migrate.ts';
 import { storeFault } from './store-fault.ts';
@@ -18,6 +20,8 @@ import { describeOnEachDialect, describeOnPostgres } from './testing/each-dialec
 import { openStore as open } from './testing/open-store.ts';
 
 const execute = promisify(execFile);
+const hourMs = 60 * 60_000;
+const log = pino({ level: 'silent' });
 
 const mail = {
   key: 'k',
@@ -30,17 +34,17 @@ const mail = {
 };
 
 describeOnEachDialect('The store', (freshStore, withoutSchema) => {
-  test('takes writes while it is open, and keeps its rows when it is opened again', async () => {
-    const options = await freshStore();
-    const first = await openDatabase(options);
-    await first.proveWrite();
-    await first.db.insertInto('outbox').values(mail).execute();
-    await first.close();
-    await expect(first.proveWrite()).rejects.toThrow(/destroyed|not open|closed|end/);
-    const { db } = await open(options);
-    // Times come back as numbers.
-    const row = await db.selectFrom('outbox').select(['key', 'created_at', 'attempts']).executeTakeFirst();
-    expect(row).toEqual({ key: 'k', created_at: mail.created_at, attempts: 0 });
+  test('that was off for long is pruned after a day, also by two processes whose clocks differ by seconds', async () => {
+    await using database = await openDatabase(await freshStore());
+    const begun = Date.UTC(2026, 10, 1);
+    const start = begun + 48 * hourMs;
+    await isBelievedTime(database.db, begun, log);
+    const believed: boolean[] = [];
+    for (let hour = 0; hour <= 24; hour += 1) {
+      const now = start + hour * hourMs;
+      for (const clock of [now, now - 5000]) believed.push(await isBelievedTime(database.db, clock, log));
+    }
+    expect([believed.indexOf(true), believed.at(-1)]).toEqual([48, true]);
   });
 
   test('three processes that start at once migrate it once', async () => {
@@ -56,14 +60,6 @@ describeOnEachDialect('The store', (freshStore, withoutSchema) => {
 
 describe('SQLite', () => {
   const folder = temporaryFolders();
-
-  test('waits for the disk at every commit', async () => {
-    const { db } = await open({ dataDir: folder() });
-    const { rows } = await sql`select journal_mode, synchronous from pragma_journal_mode, pragma_synchronous`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ journal_mode: 'wal', synchronous: 2 }]);
-  });
 
   test('keeps nothing of what was deleted in its files', async () => {
     const dataDir = folder();

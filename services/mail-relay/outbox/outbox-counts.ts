@@ -4,6 +4,7 @@ import type { OutboxState, Store } from '../../database/schema.ts';
 const toOwner = Object.keys(templates);
 const toVisitors = [...Object.keys(visitorMails), ...Object.keys(accountMails)];
 const toAnybody = [...toOwner, ...toVisitors];
+const underWay = ['waiting', 'leased'] as const;
 /** The highest count, so that counting stays fast when the outbox is full. */
 const countedAtMost = 20_000;
 
@@ -12,34 +13,30 @@ const countedAtMost = 20_000;
  * oldest are told by when they were stored.
  */
 export async function countOutbox(db: Store) {
-  const open = (state: OutboxState, among: readonly string[]) =>
-    db.selectFrom('outbox').where('state', '=', state).where('done_at', 'is', null).where('template', 'in', among);
+  const open = (states: readonly OutboxState[], among: readonly string[]) =>
+    db.selectFrom('outbox').where('state', 'in', states).where('done_at', 'is', null).where('template', 'in', among);
 
-  async function count(state: OutboxState, among: readonly string[]): Promise<number> {
-    const some = open(state, among).select('template').limit(countedAtMost).as('some');
+  async function count(states: readonly OutboxState[], among: readonly string[]): Promise<number> {
+    const some = open(states, among).select('template').limit(countedAtMost).as('some');
     const counted = db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('mails'));
     return (await counted.executeTakeFirstOrThrow()).mails;
   }
 
-  async function oldest(state: OutboxState, among: readonly string[]): Promise<number | undefined> {
-    const first = open(state, among).select(({ fn }) => fn.min('created_at').as('time'));
+  async function oldest(states: readonly OutboxState[], among: readonly string[]): Promise<number | undefined> {
+    const first = open(states, among).select(({ fn }) => fn.min('created_at').as('time'));
     return (await first.executeTakeFirst())?.time ?? undefined;
   }
 
   return {
-    waiting: (await count('waiting', toAnybody)) + (await count('leased', toAnybody)),
+    waiting: await count(underWay, toAnybody),
     /** Dead letters to the owner: mails no route takes. A person has to look. */
-    dead: await count('dead', toOwner),
+    dead: await count(['dead'], toOwner),
     /** Dead letters to visitors, such as a newsletter to an address that does not exist: no alarm, since anybody can cause them. */
-    deadToVisitors: await count('dead', toVisitors),
+    deadToVisitors: await count(['dead'], toVisitors),
     /** Kept back by the spam checks. */
-    quarantined: await count('held', toAnybody),
+    quarantined: await count(['held'], toAnybody),
     /** The oldest waiting mail to the owner. */
-    oldestWaiting: earlier(await oldest('waiting', toOwner), await oldest('leased', toOwner)),
-    oldestQuarantined: await oldest('held', toAnybody),
+    oldestWaiting: await oldest(underWay, toOwner),
+    oldestQuarantined: await oldest(['held'], toAnybody),
   };
-}
-
-function earlier(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }

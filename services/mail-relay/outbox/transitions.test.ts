@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimedMail } from '../testing/claimed-mail.ts';
-import { closed, refused, temporary } from '../testing/test-outbox.ts';
+import { claimedMail, closed, refused, temporary } from '../testing/test-outbox.ts';
 import { afterFailure, backOff } from './transitions.ts';
 
 const now = 1000;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { checkForm } from '../../../contracts/check-form.ts';
 import { emailAnswers, emailPaths } from '../../../contracts/email-wire.ts';
 import { accountMails, visitorMails } from '../../../contracts/mails.ts';
 import { bookingMessages, contactMessages, emailClientMessages } from '../../../contracts/messages.ts';
@@ -23,19 +22,6 @@ const withFields = (fields: Record<string, unknown>) =>
   jsonRequest({ template_params: { ...contactFields, ...fields } });
 
 describeOnEachDialect('The e-mail protocol', (freshStore) => {
-  test.each([
-    ['JSON', () => jsonRequest()],
-    ['multipart', () => formRequest()],
-    ['a plain form', () => formRequest({}, { plain: true })],
-  ])('a message as %s is stored before it is answered with OK', async (_kind, request) => {
-    const relay = await testRelay({ store: await freshStore() });
-    expect(await answer(relay, request())).toEqual({ status: 200, text: 'OK', type: 'text/plain' });
-    const [row, ...others] = await relay.rows();
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({ state: 'waiting', template: 'contact' });
-    expect(JSON.parse(row?.fields ?? '')).toEqual(checkForm('contact', contactFields).fields);
-  });
-
   test('a message that cannot be stored is never answered with 2xx, and the log says why', async () => {
     const relay = await testRelay({ store: await freshStore() });
     await relay.database.db.schema.dropTable('outbox').execute();

@@ -7,7 +7,7 @@ import { relayWords } from '../../../content/mail/relay-words.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { TemplateId } from '../../../contracts/mails.ts';
-import { claimedMail } from '../testing/claimed-mail.ts';
+import { claimedMail } from '../testing/test-outbox.ts';
 import { contactFields as fields } from '../testing/contact-message.ts';
 import { renderMail } from './render-mail.tsx';
 

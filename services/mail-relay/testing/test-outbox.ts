@@ -8,6 +8,20 @@ export const refused: DeliveryFailure = { kind: 'refused', reason: 'EENVELOPE 55
 export const temporary: DeliveryFailure = { kind: 'temporary', reason: 'EMESSAGE 451' };
 export const closed: DeliveryFailure = { kind: 'route', reason: 'ECONNECTION' };
 
+/** A message in its first attempt, as a worker has claimed it. */
+export const claimedMail = (changes: Partial<ClaimedMail> = {}): ClaimedMail => ({
+  key: 'k',
+  template: 'contact',
+  fields: {},
+  route: 'primary',
+  attempts: 1,
+  createdAt: 1000,
+  storedAt: 1000,
+  refusedBy: null,
+  lease: 'l',
+  ...changes,
+});
+
 /** The outbox of a store, at a time that the test moves. */
 export async function testOutbox(options: DatabaseOptions) {
   const database = await openStore(options);

@@ -5,7 +5,7 @@ import type { ClaimedMail } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DeliveryFailure, Outcome } from '../outbox/transitions.ts';
 import { createWorker } from '../outbox/worker.ts';
-import { claimedMail } from './claimed-mail.ts';
+import { claimedMail } from './test-outbox.ts';
 
 export const start = Date.UTC(2026, 10, 20);
 
