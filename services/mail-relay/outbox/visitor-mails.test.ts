@@ -49,11 +49,13 @@ describeOnEachDialect('The mails of a visitor', (freshStore) => {
     expect(JSON.stringify(plan)).toMatch(/outbox_visitor.*\(visitor ?=/);
   });
 
-  test('are forgotten a few at a time, however many they are, and the process serves others meanwhile', async () => {
+  test('are forgotten a few at a time, those from them and those to them, and the process serves others meanwhile', async () => {
     const { outbox, db, forget, keys } = await open();
-    await Promise.all(
-      Array.from({ length: 500 }, (_, count) => outbox.enqueue(mail(`${count}`, { quarantined: true }))),
+    const kinds = ['contact', 'newsletter_welcome'] as const;
+    const mails = Array.from({ length: 250 }, (_, count) =>
+      kinds.map((template) => outbox.enqueue(mail(`${template}-${count}`, { quarantined: true, template }))),
     );
+    await Promise.all(mails.flat());
     const all = db.selectFrom('outbox').selectAll();
     const prune = () => outbox.prune(Date.now());
     const rows = await all.execute();
