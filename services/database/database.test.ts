@@ -14,7 +14,7 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { isBelievedTime } from './believed-time.ts';
 import { connectDatabase, type DatabaseOptions, openDatabase } from './database.ts';
 import { knownMigrations } from './migrate.ts';
-import { storeFault } from './store-fault.ts';
+import { type StoreFault, storeFault } from './store-fault.ts';
 import { temporaryFolders } from '../testing/temporary-folders.ts';
 import { describeOnEachDialect, describeOnPostgres } from './testing/each-dialect.ts';
 import { openStore as open } from './testing/open-store.ts';
@@ -180,15 +180,22 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
     expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('-E UTF8') });
   });
 
-  test.each<[string, string, (address: URL) => unknown]>([
-    ['as an unknown user', 'pg_hba.conf', (address) => (address.username = 'stranger')],
-    ['as a user without rights', 'Grant it', (address) => (address.username = 'guest')],
+  test.each<[string, StoreFault['kind'], string, (address: URL) => unknown]>([
+    ['as an unknown user', 'refused', 'pg_hba.conf', (address) => (address.username = 'stranger')],
+    ['as a user without rights', 'refused', 'Grant it', (address) => (address.username = 'guest')],
     [
       'that is a standby',
+      'unreachable',
       'Promote it',
-      (address) => address.searchParams.set('options', '-c default_transaction_read_only=on'),
+      ({ searchParams }) => searchParams.set('options', '-c default_transaction_read_only=on'),
     ],
-  ])('%s is refused with what to do', async (_, remedy, change) => {
+    [
+      'that asks for TLS where PostgreSQL has none',
+      'refused',
+      'sslmode',
+      ({ searchParams }) => searchParams.set('sslmode', 'verify-full'),
+    ],
+  ])('%s is %s with what to do', async (_, kind, remedy, change) => {
     const store = await withoutSchema();
     const address = new URL(store.databaseUrl);
     const { db, close } = connectDatabase(store);
@@ -197,14 +204,7 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
     change(address);
     const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: address.href });
     const refusal: unknown = await opened.catch((error: unknown) => error);
-    expect(storeFault(refusal).remedy).toContain(remedy);
-  });
-
-  test('that asks for TLS where PostgreSQL has none is told so, with what to do', async () => {
-    const { databaseUrl } = await freshStore();
-    const opened = openDatabase({ dataDir: '/nowhere', databaseUrl: `${databaseUrl}?sslmode=verify-full` });
-    const refusal: unknown = await opened.catch((error: unknown) => error);
-    expect(storeFault(refusal)).toMatchObject({ kind: 'refused', remedy: expect.stringContaining('sslmode') });
+    expect(storeFault(refusal)).toMatchObject({ kind, remedy: expect.stringContaining(remedy) });
   });
 
   test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {

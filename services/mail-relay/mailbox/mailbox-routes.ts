@@ -21,16 +21,7 @@ import type { InboxEntry } from './inbox-entry.ts';
 import { listMails } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 import { absentPage, entryPage } from './pages/entry-page.ts';
-import {
-  addressOf,
-  entryAddress,
-  listAddress,
-  pageLength,
-  pagesOf,
-  readListQuery,
-  readPage,
-  readText,
-} from './pages/list-query.ts';
+import { addressOf, listAddress, pageLength, pagesOf, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage, sum } from './pages/list-page.ts';
 import { noticeOnEntry, noticeOnList, noticeOnSubscribers } from './pages/notices.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
@@ -174,7 +165,9 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
       if (name === 'retry') onRetried();
       const query = readListQuery(context.req.query());
       const next =
-        name === 'delete' ? listAddress(query, { page: query.page }, 'deleted') : entryAddress(id, query, name);
+        name === 'delete'
+          ? listAddress(query, { page: query.page }, 'deleted')
+          : addressOf(`/mailbox/${id}`, query, name);
       return context.redirect(next, 303);
     });
   }

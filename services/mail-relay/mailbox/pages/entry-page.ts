@@ -13,7 +13,7 @@ import { mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { deliveryHistory } from './delivery-history.ts';
 import { drawnMail } from './drawn-mail.ts';
-import { entryAddress, listAddress, type ListQuery } from './list-query.ts';
+import { addressOf, listAddress, type ListQuery } from './list-query.ts';
 import { type Fact, factList, interpolateHtml, type Html, type Page } from './page.ts';
 import { stateMark } from './state-mark.ts';
 
@@ -106,7 +106,7 @@ function actions(entry: InboxEntry, acting: Acting): Html {
   const { id, kind, state, fields } = entry;
   const { query, words } = acting;
   const button = (action: string, label: string, look: string) =>
-    html`<form method="post" action="${entryAddress(`${id}/${action}`, query)}">
+    html`<form method="post" action="${addressOf(`/mailbox/${id}/${action}`, query)}">
       <button class="${look}">${label}</button>
     </form>`;
   const isStuck = state === 'failed' || state === 'held';
@@ -124,7 +124,7 @@ function removal({ id, state }: InboxEntry, query: ListQuery, { removal: say }: 
   if (state === 'waiting' || state === 'sending') return '';
   return html`<details class="removal">
     <summary>${say.open}</summary>
-    <form method="post" action="${entryAddress(`${id}/delete`, query)}" class="stack">
+    <form method="post" action="${addressOf(`/mailbox/${id}/delete`, query)}" class="stack">
       <p class="soft">${say.hint}</p>
       <button class="outline">${say.button}</button>
     </form>

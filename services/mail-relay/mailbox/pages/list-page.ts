@@ -8,7 +8,7 @@ import type { InboxCount } from '../list-mails.ts';
 import { isOfKind, type KindFilter, mailKinds, mailSubject } from '../mail-kind.ts';
 import type { Clock } from './clock.ts';
 import { dayScale } from './day-scale.ts';
-import { entryAddress, listAddress, type ListQuery, pagesOf } from './list-query.ts';
+import { addressOf, listAddress, type ListQuery, pagesOf } from './list-query.ts';
 import { interpolateHtml, type Html, type Page } from './page.ts';
 import { paging } from './paging.ts';
 import { stateMark } from './state-mark.ts';
@@ -165,7 +165,7 @@ function row(entry: InboxEntry, { query, words, clock }: ListPage): Html {
   const { id, kind, template, state, received, fields } = entry;
   const { name, email = '', message = '' } = fields;
   return html`<li>
-    <a href="${entryAddress(id, query)}">
+    <a href="${addressOf(`/mailbox/${id}`, query)}">
       <span class="who" dir="auto">${shortened(name ?? email, 160)}</span>
       <time datetime="${new Date(received).toISOString()}">${clock.short(received)}</time>
       <span class="what" dir="auto"><b>${mailSubject(template, fields, words)}</b> ${shortened(message, 160)}</span>

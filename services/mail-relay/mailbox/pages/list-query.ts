@@ -49,8 +49,3 @@ export function addressOf(path: string, { kind, state, text, page }: Shown, said
 export function listAddress(query: ListQuery, changes: Partial<ListQuery> = {}, said?: string): string {
   return addressOf('/mailbox', { ...query, page: 1, ...changes }, said);
 }
-
-/** The address of a mail, or of an action on it. */
-export function entryAddress(path: string, query: ListQuery, said?: string): string {
-  return addressOf(`/mailbox/${path}`, query, said);
-}
