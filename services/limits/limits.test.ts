@@ -55,15 +55,6 @@ describe('A limit', () => {
     expect(stored.mock.contexts.map((kept) => (kept as RecentEntries<unknown>).size)).toEqual([0]);
   });
 
-  test('of several takes none when one is used up', async () => {
-    const limits = createLimits();
-    await limits.take([[one, 'asha']]);
-    for (let count = 0; count < 5; count += 1) {
-      await expect(limits.take([few, one].map((limit) => [limit, 'asha']))).rejects.toThrow(LimitExceeded);
-    }
-    expect(await letThrough([limits], 4)).toBe(3);
-  });
-
   test.each(['refused', 'given back'])('is not forgotten for any number of takes that are %s', async (how) => {
     const limits = createLimits({ now: () => 0 });
     expect(await letThrough([limits], 4)).toBe(3);

@@ -13,25 +13,17 @@ describe('Rate limits', () => {
     return results;
   }
 
-  test('thirty new messages a minute for one address, each loopback address counted on its own', async () => {
+  test.each([
+    ['one address, each loopback address counted on its own', () => '127.0.0.2', '127.0.0.2', '127.0.0.3'],
+    ['a whole IPv6 network', (host: number) => `2001:db8:0:1::${host}`, '2001:db8::1:0:0:0:9', '2001:db8:0:2::1'],
+  ])('thirty new messages a minute for %s', async (_, address, same, other) => {
     const relay = await testRelay();
-    const many = Array.from({ length: 31 }, (_, index) => message(index, '127.0.0.2'));
-    const results = await statuses(relay, many);
-    expect(results.filter((status) => status === 200)).toHaveLength(30);
-    expect(results.at(-1)).toBe(429);
-    const refused = await relay.routes.fetch(message(31, '127.0.0.2'));
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await statuses(relay, [message(99, '127.0.0.3')])).toEqual([200]);
+    const many = Array.from({ length: 30 }, (__, index) => message(index, address(index + 1)));
+    expect(new Set(await statuses(relay, many))).toEqual(new Set([200]));
+    const refused = await relay.routes.fetch(message(30, same));
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await statuses(relay, [message(31, other)])).toEqual([200]);
     expect(await relay.rows()).toHaveLength(31);
-  });
-
-  test('a whole IPv6 network counts as one', async () => {
-    const relay = await testRelay();
-    const many = Array.from({ length: 30 }, (_, index) => message(index, `2001:db8:0:1::${index + 1}`));
-    await statuses(relay, many);
-    expect(await statuses(relay, [message(40, '2001:db8::1:0:0:0:9'), message(41, '2001:db8:0:2::1')])).toEqual([
-      429, 200,
-    ]);
   });
 
   test('240 an hour for one /48, however many subscribers it looks like: it delays nobody else’s message', async () => {

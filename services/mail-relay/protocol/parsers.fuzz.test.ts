@@ -20,7 +20,7 @@ const honest = ({ status, added }: Awaited<ReturnType<typeof send>>) =>
   status < 500 && added === (status < 300 ? 1 : 0);
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-const unusual = fc.constantFrom(
+const odd = fc.constantFrom(
   '',
   '\u0000',
   '\r\n',
@@ -32,7 +32,7 @@ const unusual = fc.constantFrom(
   '<b>',
   '\ud800',
 );
-const value = fc.oneof(text, unusual, fc.jsonValue());
+const value = fc.oneof(text, odd, fc.jsonValue());
 /** Words and a key of its own for each message, as equal ones are one message on purpose. */
 const unique = () => ({ message_key: `key ${(asked += 1)}`, message: `Words ${asked}` });
 
