@@ -43,14 +43,13 @@ export function subscribersPage(shown: SubscribersPage): Page {
 
   const head = { title: frame.subscribers, part: 'subscribers' } as const;
   if (!text && count() === 0) {
-    const start = html`<section class="start">
-      <h2>${say.empty.heading}</h2>
-      <p>${say.empty.text}</p>
-    </section>`;
     return {
       ...head,
       content: html`<h1>${frame.subscribers}</h1>
-        ${start}`,
+        <section class="start">
+          <h2>${say.empty.heading}</h2>
+          <p>${say.empty.text}</p>
+        </section>`,
     };
   }
   return {

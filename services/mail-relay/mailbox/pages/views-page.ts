@@ -46,18 +46,20 @@ export function viewsPage({ days, pages, pageNames, words }: ViewsPage): Page {
   };
 }
 
+const tableHead = (names: readonly string[]) =>
+  html`<thead>
+    <tr>
+      ${names.map((name) => html`<th scope="col">${name}</th>`)}
+    </tr>
+  </thead>`;
+
 /** A bar for each day, the longest for the day with the most views. */
 function dayTable(days: readonly DayOfViews[], { language, inbox }: RelayWords, figures: Intl.NumberFormat): Html {
   const { times, views: say } = inbox;
   const most = Math.max(...days.map(({ views }) => views), 1);
   const write = timeWriter(language, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   return html`<table class="by-day" aria-labelledby="by-day">
-    <thead>
-      <tr>
-        <th scope="col">${say.day}</th>
-        <th scope="col">${say.views}</th>
-      </tr>
-    </thead>
+    ${tableHead([say.day, say.views])}
     <tbody>
       ${days.map(
         ({ day, views }) =>
@@ -83,14 +85,7 @@ function pageTable(
 ): Html {
   const ofDays = (days: number) => interpolate(say.days, { days });
   return html`<table class="by-page" aria-labelledby="by-page">
-    <thead>
-      <tr>
-        <th scope="col">${say.page}</th>
-        <th scope="col">${ofDays(lookBack.week)}</th>
-        <th scope="col">${ofDays(lookBack.month)}</th>
-        <th scope="col">${say.year}</th>
-      </tr>
-    </thead>
+    ${tableHead([say.page, ofDays(lookBack.week), ofDays(lookBack.month), say.year])}
     <tbody>
       ${pages.map(
         ({ path, week, month, year }) =>
