@@ -1,4 +1,4 @@
-import { accessSync, constants, globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 /** The path of a program of PostgreSQL: from Debian's folders, the newest version first, or from the PATH. Undefined when it is not installed. */
@@ -7,14 +7,5 @@ export function postgresProgram(name: 'initdb' | 'pg_dump' | 'pg_restore' | 'psq
     (one, other) => -one.localeCompare(other, 'en', { numeric: true }),
   );
   const folders = [...debian, ...(process.env['PATH'] ?? '').split(path.delimiter)];
-  return folders.map((folder) => path.join(folder, name)).find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database.ts';
 
 /** Two concurrent calls: `held` stops before its step number `at`, and `other` runs in between. */
 type Meeting<Held, Other> = { at: number; held: () => Promise<Held>; other: () => Promise<Other> };
-type Met<Held, Other> = { held: Held; other: Other; isOver: boolean };
 
 /**
  * Runs two calls on one store in a chosen interleaving. `held` stops before its step `at`, `other` runs until it has answered or
@@ -23,7 +22,7 @@ export function interleaving({ db, dialect }: Database) {
     return provide((connection) => consumer(dialect === 'sqlite' ? connection : stepping(connection, step)), options);
   };
 
-  return async function meet<Held, Other>({ at, held, other }: Meeting<Held, Other>): Promise<Met<Held, Other>> {
+  return async function meet<Held, Other>({ at, held, other }: Meeting<Held, Other>) {
     const [stopped, released] = [Promise.withResolvers<false>(), Promise.withResolvers<void>()];
     let passed = 0;
     const stopAt = async () => {

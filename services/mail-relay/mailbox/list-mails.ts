@@ -59,7 +59,9 @@ export async function listMails(db: Store, wanted: MailSelection, { now, timeZon
       add(matching, kind, state);
       if (isOfKind(kind, wanted.kind ?? kind) && (wanted.state ?? state) === state) newest.push({ key: row.key, at });
     }
-    newest = newest.toSorted(newestFirst).slice(0, wanted.from + wanted.count);
+    newest = newest
+      .toSorted((one, other) => other.at - one.at || (one.key < other.key ? -1 : 1))
+      .slice(0, wanted.from + wanted.count);
   }
   return { all, matching, perDay, entries: await entriesOf(db, newest.slice(wanted.from)) };
 }
@@ -85,10 +87,6 @@ function add(counts: InboxCount[], kind: MailKind, state: InboxState): void {
   const known = counts.find((one) => one.kind === kind && one.state === state);
   if (known) known.mails += 1;
   else counts.push({ kind, state, mails: 1 });
-}
-
-function newestFirst(one: { key: string; at: number }, other: { key: string; at: number }): number {
-  return other.at - one.at || (one.key < other.key ? -1 : 1);
 }
 
 async function entriesOf(db: Store, mails: readonly { key: string }[]) {
