@@ -21,7 +21,7 @@ import type { InboxEntry } from './inbox-entry.ts';
 import { listMails } from './list-mails.ts';
 import { createClock } from './pages/clock.ts';
 import { absentPage, entryPage } from './pages/entry-page.ts';
-import { addressOf, listAddress, pageLength, pagesOf, readListQuery, readPage, readText } from './pages/list-query.ts';
+import { addressOf, listAddress, pagesOf, partOf, readListQuery, readPage, readText } from './pages/list-query.ts';
 import { listPage, sum } from './pages/list-page.ts';
 import { noticeOnEntry, noticeOnList, noticeOnSubscribers } from './pages/notices.ts';
 import { createSendPage, type Notice } from './pages/page.ts';
@@ -82,12 +82,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.get('/mailbox', async (context) => {
     const query = readListQuery(context.req.query());
     const { page } = query;
-    const part = {
-      ...query,
-      kind: query.kind ?? ('written' as const),
-      from: (page - 1) * pageLength,
-      count: pageLength,
-    };
+    const part = { ...query, kind: query.kind ?? ('written' as const), ...partOf(page) };
     const chart = { now: now(), timeZone, days: daysShown, writeDay: clock.searched };
     const { entries, ...counts } = await listMails(database.db, part, chart);
     const { said } = context.req.query();
@@ -110,7 +105,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   app.get(subscribersPath, async (context) => {
     const { state, text, page } = shownReaders(context);
     const [list, counts] = await Promise.all([
-      subscribers.list({ state, text }, { from: (page - 1) * pageLength, count: pageLength }),
+      subscribers.list({ state, text }, partOf(page)),
       subscribers.counts({ text }),
     ]);
     const { said } = context.req.query();

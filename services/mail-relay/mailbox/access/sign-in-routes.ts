@@ -68,11 +68,9 @@ export function signInRoutes(options: SignInOptions) {
     status: 200 | 403 | 429 = 200,
   ) {
     const hasPasskeys = passkeys !== undefined && (await passkeys.list('owner')).length > 0;
-    return sendPage(
-      context,
-      signInPage({ next, problem, isRefused: status === 403, hasPasskeys, hasPassword: proofs.hasPassword, words }),
-      status,
-    );
+    const { hasPassword } = proofs;
+    const page = signInPage({ next, problem, isRefused: status === 403, hasPasskeys, hasPassword, words });
+    return sendPage(context, page, status);
   }
 
   async function open(context: Context<MailboxEnv>, openedBy: OwnerProof, proof: string, next: string) {

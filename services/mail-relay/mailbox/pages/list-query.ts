@@ -5,8 +5,11 @@ import type { MailSelection } from '../list-mails.ts';
 /** The filter and page of a list, from the query of its address. Invalid values are treated as absent; without a kind it is what visitors wrote. */
 export type ListQuery = Pick<MailSelection, 'state' | 'text'> & { kind?: MailKind | undefined; page: number };
 
-export const pageLength = 25;
+const pageLength = 25;
 const longestText = 100;
+
+/** The entries on a page. */
+export const partOf = (page: number) => ({ from: (page - 1) * pageLength, count: pageLength });
 
 /** The number of pages of a list, which is also its last one. */
 export const pagesOf = (entries: number): number => Math.max(1, Math.ceil(entries / pageLength));
@@ -22,14 +25,11 @@ export function readListQuery(query: Record<string, string>): ListQuery {
 
 /** A search text without control characters; undefined when empty. */
 export function readText(typed = ''): string | undefined {
-  return (
-    typed
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, longestText)
-      .toWellFormed() || undefined
-  );
+  const text = typed
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestText);
+  return text.toWellFormed() || undefined;
 }
 
 export function readPage(typed = ''): number {
