@@ -1,3 +1,4 @@
+import type { BeforeChange } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -18,12 +19,12 @@ export type DatabaseOptions = {
 /** Connects to the store without migrating it. Every commit is on disk before it is acknowledged. Throws when SQLite's file cannot be used. */
 export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions) {
   const store = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
-  const { db, dialect, migrate, sizeInBytes, overwriteDeleted, close } = store;
+  const { db, dialect, sizeInBytes, overwriteDeleted, close } = store;
   return {
     db,
     dialect,
     /** Runs pending migrations; several processes may do so at once. `beforeChange` runs first if there are any. */
-    migrate,
+    migrate: (beforeChange?: BeforeChange) => store.migrate(beforeChange),
     /** Commits a small write; rejects with the store's error when it cannot. */
     async proveWrite(): Promise<void> {
       const proof = db.updateTable('store').set({ proved_at: Date.now() }).where('id', '=', 1);

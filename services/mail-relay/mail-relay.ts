@@ -96,7 +96,11 @@ export function createMailRelay(options: MailRelayOptions) {
   );
 
   /** Sends mails for the other services of this process. */
-  const sender: MailSender = { grant: budget.grant, enqueueIn: outbox.enqueueIn, wake: worker.wake };
+  const sender: MailSender = {
+    grant: (mail) => budget.grant(mail),
+    enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
+    wake: () => worker.wake(),
+  };
 
   return {
     /** The paths of the e-mail protocol and the newsletter, absolute: mount at the root. */
