@@ -5,7 +5,7 @@ export const chatWords = {
   bot: 'Bot',
   /** The first message, before a visitor has written. */
   welcome: 'Namaste. I answer from a list that we wrote. What do you want to build or fix?',
-  suggestions: ['What do you build?', 'How does a project start?', 'I would like to talk to your team'],
+  /** Names the questions that are offered before the first one (content/pages/chatbot.ts). */
   suggestionsLabel: 'Questions to begin with',
   typing: 'Bot: Typing...',
   log: 'Conversation',
@@ -25,13 +25,6 @@ export const chatWords = {
   toPerson: 'Send this conversation to one of us',
   /** The floating button of small screens. */
   float: { label: 'About this chat', alert: 'You are in the chat already. Type your question and press Send.' },
-  /** Without JavaScript. */
-  noScript: 'The bot needs JavaScript, which is switched off here. You can reach us without it:',
-  noScriptLinks: [
-    { text: 'Write a message', href: '/contact-form' },
-    { text: 'Book A Call', href: '/book-a-call' },
-    { text: 'Questions and answers', href: '/faq' },
-  ],
   /** Above the conversation in the contact form. */
   transcript: 'My conversation with the bot:',
 } as const;

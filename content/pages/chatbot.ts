@@ -17,3 +17,15 @@ export const chatbotPage: FormPage = {
     ],
   ],
 };
+
+/** Questions to begin with. */
+export const chatSuggestions = ['What do you build?', 'How does a project start?', 'I would like to talk to your team'];
+
+export const chatWithoutScript = {
+  text: 'The bot needs JavaScript, which is switched off here. You can reach us without it:',
+  links: [
+    { text: 'Write a message', href: '/contact-form' },
+    { text: 'Book A Call', href: '/book-a-call' },
+    { text: 'Questions and answers', href: '/faq' },
+  ],
+} as const;

@@ -1,7 +1,6 @@
 import { formNotices } from '../../content/form-notices.ts';
-import { chatWords } from '../../content/chat/chat-words.ts';
 import { unloaded } from '../../content/form-words.ts';
-import { chatbotPage } from '../../content/pages/chatbot.ts';
+import { chatbotPage, chatSuggestions, chatWithoutScript } from '../../content/pages/chatbot.ts';
 import { Island } from '../islands/island.ts';
 import { TalkSection } from '../sections/talk/talk-section.tsx';
 
@@ -10,9 +9,9 @@ export function ChatbotPage() {
   return (
     <TalkSection
       {...chatbotPage}
-      withoutScript={{ text: chatWords.noScript, links: chatWords.noScriptLinks }}
+      withoutScript={chatWithoutScript}
       formNotice={formNotices.chat}
-      chat={<Island of="chat" props={{ suggestions: chatWords.suggestions }} unloaded={unloaded} />}
+      chat={<Island of="chat" props={{ suggestions: chatSuggestions }} unloaded={unloaded} />}
     />
   );
 }

@@ -21,7 +21,7 @@ const phraseWords = intents.flatMap(({ phrases = '' }) =>
 
 /** Reads questions as the chat reads lines, and corrects misspellings to the words of the tables, the phrases and `vocabulary`. */
 export function examplesOf(questions: readonly Question[], vocabulary: Iterable<string>): Example[] {
-  const correct = createSpeller([...knownWords, ...phraseWords, ...vocabulary]);
+  const correct = createSpeller([...knownWords(), ...phraseWords, ...vocabulary]);
   return questions.map((question) => {
     const line = readLine(question.text, forms, correct);
     return {

@@ -23,6 +23,8 @@ export function createAnswers(onList: (replier: Replier) => void) {
   async function answer(question: string): Promise<Answer> {
     const replier = await load().catch(() => undefined);
     if (!replier) return { text: chatWords.unavailable, intent: 'unavailable' };
+    // First the press is painted; with the first question the list is read, which takes a slow phone a while.
+    await new Promise((painted) => setTimeout(painted, 100));
     const intent = replier.find(question);
     const reply = replier.replyOf(intent);
     if (intent !== undefined && reply !== undefined) return { text: plainText(reply), intent };

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../../content/chat/chat-words.ts';
 import { company } from '../../../content/company.ts';
+import { chatSuggestions } from '../../../content/pages/chatbot.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
@@ -39,7 +40,7 @@ const ask = async (text: string) => {
   say(text);
   await wait(1500);
 };
-const chat = <Chat suggestions={chatWords.suggestions} />;
+const chat = <Chat suggestions={chatSuggestions} />;
 
 test('each of two questions in a row has its own 1500 ms', async () => {
   render(chat);
@@ -134,6 +135,21 @@ test('a reply that waits for pages to suggest comes before that of the next ques
   expect(said().slice(-2)).toEqual([expect.stringContaining('Hmm'), expect.stringContaining('We move, secure')]);
 });
 
+test('how lines are understood is read once a question is asked and its press painted', async () => {
+  const list = chatList();
+  const words = vi.fn<() => string>(() => list.words);
+  const json = () => Promise.resolve(Object.defineProperty({ ...list }, 'words', { get: words }));
+  fetchFile.mockResolvedValue({ ok: true, json } as Response);
+  render(chat);
+  await wait(2000);
+  say('and cloud?');
+  await wait(16);
+  expect(words).not.toHaveBeenCalled();
+  await wait(1484);
+  expect(said().at(-1)).toContain('We move, secure');
+  expect(words).toHaveBeenCalled();
+});
+
 test('if the list cannot be loaded, the reply says so beside the way to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(chat);
@@ -208,7 +224,7 @@ test('without JavaScript the controls are marked as needing it', () => {
 
 test('text typed before hydration stays, and Send is enabled before hydration', async () => {
   const page = document.body.appendChild(document.createElement('div'));
-  page.dataset['props'] = JSON.stringify({ suggestions: chatWords.suggestions });
+  page.dataset['props'] = JSON.stringify({ suggestions: chatSuggestions });
   page.innerHTML = renderToString(chat);
   field().value = 'hello';
   expect(send().disabled).toBe(false);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chatWords } from '../../../content/chat/chat-words.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { company } from '../../../content/company.ts';
 import { mainLine, whatsapp } from '../../../content/main-line.ts';
+import { chatSuggestions } from '../../../content/pages/chatbot.ts';
 import { anchors, siteMap } from '../../../content/site-map.ts';
 import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier, listedPhrases } from './find-reply.ts';
@@ -70,7 +70,7 @@ test.each<[line: string, id: string | undefined]>([
 });
 
 test('each of the suggestions is answered', () => {
-  expect(chatWords.suggestions.map((text) => find(text))).toEqual(['what-we-build', 'project-start', 'person']);
+  expect(chatSuggestions.map((text) => find(text))).toEqual(['what-we-build', 'project-start', 'person']);
 });
 
 test.each(intents)('the reply $id leads to a page that exists', ({ reply }) => {

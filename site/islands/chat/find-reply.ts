@@ -21,15 +21,25 @@ const OFFERED = 3;
 /** The most telling words of a line of which a phrase in it decides: a longer one tells of many things beside its question. */
 const SHORT = 11;
 
-/** Reads the list of intents once, for all lines of a conversation. */
+/** Reads the replies of the list of intents; and what finds them for the first line, since that takes a slow phone longer. */
 export function createReplier(list: ChatList): Replier {
+  const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
+  let made: ReturnType<typeof createReader> | undefined;
+  const reader = () => (made ??= createReader(list));
+  return {
+    find: (line) => reader().find(line),
+    guess: (line) => reader().guess(line),
+    replyOf: (intent = '') => replies.get(intent),
+  };
+}
+
+function createReader(list: ChatList): Pick<Replier, 'find' | 'guess'> {
   const { first, parts } = inTurn(list);
   const phrases = [...first, ...parts];
   const forms = formsOf(list.spellings);
-  const replies = new Map(list.ids.map((id, index) => [id, readReply(list.replies[index] ?? '')]));
   const sharesOf = createScale(list);
   const correct = createSpeller([
-    ...knownWords,
+    ...knownWords(),
     ...phrases.flatMap(({ text }) => text.split(' ')),
     ...readWords(list.words),
   ]);
@@ -56,7 +66,6 @@ export function createReplier(list: ChatList): Replier {
       ranked(read(line))
         .flatMap(({ label, share }) => (label && share >= LIKELY ? [label] : []))
         .slice(0, OFFERED),
-    replyOf: (intent = '') => replies.get(intent),
   };
 }
 
@@ -78,10 +87,10 @@ function inTurn({ ids, phrases }: ChatList): { first: Phrase[]; parts: Phrase[] 
   const always: Phrase[] = [];
   const parts: Phrase[] = [];
   for (const [index, id] of ids.entries()) {
-    const [, mark, listed = ''] = /^(!?)(.*)$/s.exec(phrases[index] ?? '') ?? [];
-    for (const text of listedPhrases(listed)) {
+    const listed = phrases[index] ?? '';
+    for (const text of listedPhrases(listed.replace('!', ''))) {
       whole.push({ id, text: `  ${text.trim()}  ` });
-      (mark ? always : parts).push({ id, text });
+      (listed.startsWith('!') ? always : parts).push({ id, text });
     }
   }
   return { first: [...whole, ...always, ...ids.map((id) => ({ id, text: markOf(id) }))], parts };

@@ -1,15 +1,25 @@
 import { joined, smallWords, synonyms } from '../../../content/chat/spellings.ts';
 import { stem } from './stem.ts';
 
-const meanings = new Map([...formsOf(synonyms)].map(([form, word]) => [stem(form), stem(word)]));
-const pairs = Object.entries(joined).map(
-  (forms) => forms.map((form) => ` ${form.split(' ').map(stem).join(' ')} `) as [apart: string, together: string],
-);
 const articles = new Set(['a', 'an', 'the']);
-const small: ReadonlySet<string> = new Set(smallWords.split(' ').map(stem));
+
+/** The stemmed tables, made for the first line: a slow phone would be late to take a press in a page that has just opened. */
+const tables = () => (made ??= makeTables());
+let made: ReturnType<typeof makeTables> | undefined;
+
+function makeTables() {
+  const stems = (words: string) => words.split(' ').map(stem);
+  return {
+    meanings: new Map([...formsOf(synonyms)].map(([form, word]) => [stem(form), stem(word)])),
+    pairs: Object.entries(joined).map(
+      (forms) => forms.map((form) => ` ${stems(form).join(' ')} `) as [apart: string, together: string],
+    ),
+    small: new Set(stems(smallWords)),
+  };
+}
 
 /** Whether a word is a stop word. */
-export const isSmall = (word: string): boolean => small.has(word);
+export const isSmall = (word: string): boolean => tables().small.has(word);
 
 /** Inverts a table: form → word. */
 export function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -19,12 +29,10 @@ export function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<st
 }
 
 /** Every word in the tables. */
-export const knownWords: readonly string[] = [
-  ...meanings.keys(),
-  ...meanings.values(),
-  ...small,
-  ...pairs.flatMap((pair) => pair.join('').split(' ')),
-];
+export function knownWords(): string[] {
+  const { meanings, pairs, small } = tables();
+  return [...meanings.keys(), ...meanings.values(), ...small, ...pairs.flatMap((pair) => pair.join('').split(' '))];
+}
 
 /**
  * Normalises a line or a phrase: lower case, without punctuation, apostrophes and articles, short forms and common
@@ -33,6 +41,7 @@ export const knownWords: readonly string[] = [
  * @param correct stems a word, and corrects its spelling
  */
 export function readLine(line: string, words: ReadonlyMap<string, string>, correct = stem): string {
+  const { meanings, pairs } = tables();
   const spelled = line
     .normalize('NFKC')
     .toLowerCase()
