@@ -3,7 +3,7 @@
  * stand in site/styles/fonts.css as well. `anek-latin` is for every page, with a limit of 32,000 bytes; `anek-latin-typed` has
  * what else people type, for pages that show it: its characters are written into typed-letters.module.css. What the full font
  * (104 kB) loses for them:
- * - characters: those the site's words use; a missing one is drawn in the fallback font;
+ * - characters: those the site's words use; one that the full font does not have is named, and drawn in the fallback font;
  * - axes: only the weights and widths the style sheets use;
  * - hinting, and layout features other than tabular figures and kerning;
  * - kerning that varies with the axes (10 kB): all weights share the kerning of a middle one;
@@ -13,6 +13,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
 import { readArguments } from './arguments.ts';
+import { missingCharacters } from './font-characters.ts';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 
 /** Printable ASCII but for the rare ones, then no-break space, marks, dashes, quotes, the rupee and an arrow. */
@@ -91,6 +92,11 @@ for (const [name, text] of Object.entries({ 'anek-latin': everyPage, 'anek-latin
   await writeFile(new URL(`${name}.woff2`, fonts), font);
   process.stdout.write(`${name}.woff2: ${font.length} bytes\n`);
 }
+const missing = await missingCharacters(full, everyPage);
+if (missing.length > 0)
+  process.stdout.write(
+    `The full font has no ${missing.join(' ')}. Pages show them in the fallback font, and social cards cannot.\n`,
+  );
 const sheet = new URL('../site/components/typed-letters.module.css', import.meta.url);
 const rules = (await readFile(sheet, 'utf8')).replace(/(?<=unicode-range:)[^;]*/, ` ${unicodeRange(typed)}`);
 await writeFile(sheet, (await format('typed-letters.module.css', rules, { printWidth: 120, singleQuote: true })).code);
