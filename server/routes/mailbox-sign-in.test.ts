@@ -46,13 +46,14 @@ describe('the link', () => {
     ['a browser that looks ahead', { headers: { 'sec-purpose': 'prefetch' } }],
     ['a page of another site, as a picture', { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } }],
     ['a page of another site, in a frame', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' } }],
-  ])('opens nothing to %s, and counts no guess', async (_, question) => {
-    const { ask, link, key } = await openInbox(onHttps);
+  ])('opens nothing to %s, counts no guess, and is no failure in the log', async (_, question) => {
+    const { ask, link, key, lines } = await openInbox(onHttps);
     const asked = { ...question, headers: { ...browser, ...question.headers } };
     for (const address of [link, ...Array<string>(20).fill('/mailbox/enter?key=wrong')]) {
       const { status, cookie } = await ask(address, asked);
-      expect([status, cookie]).toEqual([503, '']);
+      expect([status, cookie]).toEqual([403, '']);
     }
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     const wrong = await ask(`/mailbox/enter?key=${key.slice(1)}`, { headers: browser });
     expect(wrong.status).toBe(403);
   });

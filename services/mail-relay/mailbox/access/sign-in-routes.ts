@@ -93,8 +93,8 @@ export function signInRoutes(options: SignInOptions) {
 
   app.get(enterPath, async (context) => {
     context.header('referrer-policy', 'no-referrer');
-    // Previews, prefetches and embedded requests must not open a session.
-    if (!isFollowed(context)) return context.body(null, 503);
+    // Previews, prefetches and embedded requests must not open a session. A browser keeps no refusal for the click.
+    if (!isFollowed(context)) return context.body(null, 403);
     // The right key is accepted even above the limit: 256 bits cannot be guessed.
     if (proofs.isKey(context.req.query('key') ?? '')) return open(context, 'link', proofs.keyProof, '/mailbox');
     if (!(await attempt('link', context))) return showSignIn(context, '/mailbox', tooMany, 429);
