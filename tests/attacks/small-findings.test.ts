@@ -28,8 +28,9 @@ test('finding 10: a method that an address does not know is refused in words, wh
 });
 
 describe('finding 10: a hosted e-mail service', () => {
-  const origins = async (origin: string) => {
+  const origins = async (origin?: string, account?: string) => {
     vi.stubEnv('EMAIL_ORIGIN', origin);
+    vi.stubEnv('EMAIL_USER_ID', account);
     vi.resetModules();
     const { emailOrigins } = await import('../../site/email-client/email-origin.ts');
     return emailOrigins();
@@ -47,17 +48,29 @@ describe('finding 10: a hosted e-mail service', () => {
     'https://user@a.example',
     'javascript:alert(1)',
   ])('at %j is refused with the remedy', async (origin) => {
-    await expect(origins(origin)).rejects.toThrow(/EMAIL_ORIGIN is .*Give scheme and host/);
+    await expect(origins(origin, 'key')).rejects.toThrow(/EMAIL_ORIGIN is .*Give scheme and host/);
   });
 
   test.each(['https://api.emailjs.com', 'https://mail.example.com:8443', 'http://127.0.0.1:3000'])(
     'at %s is taken',
     async (origin) => {
-      expect(await origins(origin)).toEqual([origin]);
+      expect(await origins(origin, 'key')).toEqual([origin]);
     },
   );
 
+  test.each([
+    [
+      'an origin without an account',
+      'https://api.emailjs.com',
+      undefined,
+      /^EMAIL_ORIGIN is .* EMAIL_USER_ID is not set/,
+    ],
+    ['an account without an origin', undefined, 'key', /^EMAIL_USER_ID is "key".* Set EMAIL_ORIGIN/],
+  ])('of which only %s is given is refused with the remedy', async (_, origin, account, message) => {
+    await expect(origins(origin, account)).rejects.toThrow(message);
+  });
+
   test('that cannot work stops the build', async () => {
-    await expect(buildSite({ EMAIL_ORIGIN: '*' })).rejects.toThrow('EMAIL_ORIGIN is "*"');
+    await expect(buildSite({ EMAIL_ORIGIN: '*', EMAIL_USER_ID: 'key' })).rejects.toThrow('EMAIL_ORIGIN is "*"');
   });
 });

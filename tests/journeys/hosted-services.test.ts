@@ -21,7 +21,7 @@ let page: Page;
 
 useBrowser();
 beforeAll(async () => {
-  const mail = { EMAIL_ORIGIN: 'https://api.emailjs.com', EMAIL_TO: 'owner@jantar.example' };
+  const mail = { EMAIL_ORIGIN: 'https://api.emailjs.com', EMAIL_USER_ID: 'key', EMAIL_TO: 'owner@jantar.example' };
   build = await buildSite({ ...hostedSettings, ...mail });
   host = await startStaticHost(build);
 });
