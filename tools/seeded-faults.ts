@@ -9,7 +9,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { readArguments, refuse } from './arguments.ts';
 import { checkOut, hashOf } from './environment/check-out.ts';
 import { projectRoot, runCommand, stopCommandsOnExit } from './environment/run-command.ts';
-import { type Fault, nameOf, readFaults, unnamedFaults } from './seeded-faults/read-faults.ts';
+import { type Fault, nameOf, noticedFaults, readFaults, unnamedFaults } from './seeded-faults/read-faults.ts';
 
 const limit = 15 * 60_000;
 /** Projects whose tests need the result of `npm run build`. */
@@ -77,16 +77,13 @@ async function noticed(asked: readonly Fault[], seeded: readonly Fault[]): Promi
     await writeFile(at, text.split(find).join(put));
   }
   try {
-    const failing = await failingTests(asked);
-    return asked.filter(({ tests, test }) =>
-      failing.some(({ file, name }) => file.includes(tests) && name.includes(test)),
-    );
+    return noticedFaults(asked, await runTests(asked));
   } finally {
     for (const [at, text] of sound) await writeFile(at, text);
   }
 }
 
-async function failingTests(asked: readonly Fault[]): Promise<{ file: string; name: string }[]> {
+async function runTests(asked: readonly Fault[]): Promise<JsonTestResults['testResults']> {
   const projects = [...new Set(asked.map(({ project }) => project))];
   const report = path.join(folder, 'report.json');
   await rm(report, { force: true });
@@ -104,7 +101,5 @@ async function failingTests(asked: readonly Fault[]): Promise<{ file: string; na
   const { testResults } = JSON.parse(text) as JsonTestResults;
   const unnamed = unnamedFaults(asked, testResults);
   if (unnamed.length > 0) throw new Error(`There are no tests called ${unnamed.join(', ')}.`);
-  return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName: name }) => ({ file, name })),
-  );
+  return testResults;
 }

@@ -27,14 +27,29 @@ export async function readFaults(): Promise<Fault[]> {
     });
 }
 
+type Ran = JsonTestResults['testResults'];
+
 /** Those of `faults` whose tests a run of their projects did not have, as `project:file > words`. */
-export function unnamedFaults(faults: readonly Fault[], ran: JsonTestResults['testResults']): string[] {
-  const isThere = ({ tests, test }: Fault) =>
-    ran.some(
-      ({ name, assertionResults }) =>
-        name.includes(tests) && assertionResults.some(({ fullName }) => fullName.includes(test)),
+export function unnamedFaults(faults: readonly Fault[], ran: Ran): string[] {
+  return faults.filter((fault) => testsOf(fault, ran).length === 0).map(nameOf);
+}
+
+/** Those of `faults` of whose tests one failed, or did not run since what comes before them in their file failed. */
+export function noticedFaults(faults: readonly Fault[], ran: Ran): Fault[] {
+  return faults.filter((fault) => testsOf(fault, ran).some((status) => status === 'failed'));
+}
+
+/** What became of the tests of a fault. Those of a file that cannot be loaded have no names. */
+function testsOf({ tests, test }: Fault, ran: Ran): string[] {
+  return ran
+    .filter(({ name }) => name.includes(tests))
+    .flatMap(({ status: whole, assertionResults }) =>
+      whole === 'failed' && assertionResults.length === 0
+        ? [whole]
+        : assertionResults
+            .filter(({ fullName }) => fullName.includes(test))
+            .map(({ status }) => (status === 'skipped' ? whole : status)),
     );
-  return faults.filter((fault) => !isThere(fault)).map(nameOf);
 }
 
 /** The tests that should notice a fault, as the table names them. */
