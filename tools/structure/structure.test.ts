@@ -6,6 +6,7 @@ import { repeatedStyles } from './repeated-styles.ts';
 import { repeatingGradients } from './repeating-gradients.ts';
 import type { Rule } from './source-file.ts';
 import { unreadWords } from './unread-words.ts';
+import { unusedPictures } from './unused-pictures.ts';
 import { unusedStyles } from './unused-styles.ts';
 
 /** Where a rule finds a fault in one file: `file:line`. */
@@ -60,6 +61,13 @@ test('a style sheet that nothing imports is named, as what a deleted component l
   const hero = { file: 'site/sections/hero.tsx', text: "import styles from './hero.module.css';" };
   const found = unusedStyles([hero, ...sheets.map((file) => ({ file, text: '' }))]);
   expect(found.map(({ file }) => file)).toEqual(['site/sections/card.module.css']);
+});
+
+test('a photograph is named once nobody on the pages has it any more, and no other picture', () => {
+  const pictures = ['site/public/asha.webp', 'site/public/ravi.webp', 'docs/plan.png', 'site/public/images/day.webp'];
+  const team = { file: 'content/team.ts', text: "export const team = [{ name: 'Ravi', photo: '/ravi.webp' }];" };
+  const found = unusedPictures([team, ...pictures.map((file) => ({ file, text: '' }))]);
+  expect(found.map(({ file }) => file)).toEqual(['site/public/asha.webp']);
 });
 
 describe('a word that nothing reads', () => {
