@@ -12,10 +12,10 @@ test.each([
   [{ OFFLINE_PAGES: 'no' }, noSwitch],
   [{ OFFLINE_PAGES: 'OFF' }, noSwitch],
   [{ OFFLINE_PAGES: ' off' }, noSwitch],
-  // A static host has no server whose log warns of it.
+  // A static host has no server whose log warns of it. SITE_URL is another program's.
   [
-    { EMAIL_ORIGN: 'https://api.emailjs.com', OFFLINE_PAGES: 'off' },
-    /^EMAIL_ORIGN is no .* Did you mean EMAIL_ORIGIN\?/,
+    { SITE_URL: 'https://www.example.com', EMAIL_ORIGN: 'https://api.emailjs.com', OFFLINE_PAGES: 'off' },
+    /^EMAIL_ORIGN is no setting\. Did you mean EMAIL_ORIGIN\?/,
   ],
 ])('%j is refused with the remedy before a page of before is deleted', async (env, says) => {
   const folder = temporaryFolder();

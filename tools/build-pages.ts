@@ -12,9 +12,11 @@ const { OFFLINE_PAGES = '' } = loadEnv('production', root, 'OFFLINE_');
 if (!['', 'on', 'off'].includes(OFFLINE_PAGES))
   refuse(`OFFLINE_PAGES is "${OFFLINE_PAGES}". Set off to end reading without a connection, or on, or leave it out.`);
 // Pages built without a hosted service look as they should, and their forms fail.
-const ours = Object.keys(process.env).filter((name) => /^(?:EMAIL|FIREBASE|OFFLINE|SITE)_/.test(name));
-for (const { name, meant } of unknownSettings(ours))
-  if (meant) refuse(`${name} is no setting. Did you mean ${meant}? Correct it, or take it out of the environment.`);
+const isOurs = (name: string) => /^(?:EMAIL|FIREBASE|OFFLINE|SITE)_/.test(name);
+for (const { name, meant } of unknownSettings(Object.keys(process.env).filter(isOurs)))
+  // Another program's SITE_URL is near SMTP_URL, which no page is built with.
+  if (meant && isOurs(meant))
+    refuse(`${name} is no setting. Did you mean ${meant}? Correct it, or take it out of the environment.`);
 
 // The first language is built at the root, the others below their prefixes.
 for (const { id } of editionsOf(process.env['SITE_LANGUAGES'])) {
