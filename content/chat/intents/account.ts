@@ -25,7 +25,6 @@ export const accountIntents: ChatIntents = {
   },
   'change-password': {
     label: 'Changing my password',
-    phrases: '^how change password$',
     reply: [
       { text: 'Log in', href: '/login' },
       ', open your account and choose “Change password”. Every other device is then logged out.',
@@ -33,7 +32,6 @@ export const accountIntents: ChatIntents = {
   },
   logout: {
     label: 'Logging out',
-    phrases: '^logout$',
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. For every device at once, ',
       { text: 'log in', href: '/login' },
@@ -60,7 +58,7 @@ export const accountIntents: ChatIntents = {
   },
   login: {
     label: 'Logging in',
-    phrases: 'not let me in, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$, ^forgot password$',
+    phrases: 'not let me in, पासवर्ड*, ^how login$, ^login problem$, ^how reset password$',
     reply: [
       { text: 'Log in', href: '/login' },
       ' with your email address, or with Google, GitHub or Facebook; if that window closes at once, allow pop-ups. If the password is forgotten or refused, ',
@@ -70,7 +68,7 @@ export const accountIntents: ChatIntents = {
   },
   newsletter: {
     label: 'The newsletter',
-    phrases: '^newsletter$, ^how unsubscribe$',
+    phrases: '^how unsubscribe$',
     reply: [
       'Each issue of the newsletter has a link that ends it; if you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
@@ -79,7 +77,7 @@ export const accountIntents: ChatIntents = {
   },
   signup: {
     label: 'Making an account',
-    phrases: '^sign up$, do i need account, ^have to register$, ^how make account$, ^account free$',
+    phrases: 'do i need account',
     reply: [
       'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',
       { text: 'sign up', href: '/signup' },

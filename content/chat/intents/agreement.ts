@@ -15,7 +15,6 @@ export const agreementIntents: ChatIntents = {
   },
   cookies: {
     label: 'Cookies',
-    phrases: '^cookies$, ^track$',
     reply: [
       'This website sets no advertising or tracking cookies. What it needs, such as an unsent message, is kept on your device: ',
       { text: 'Privacy', href: '/privacy' },
@@ -24,7 +23,6 @@ export const agreementIntents: ChatIntents = {
   },
   'data-deletion': {
     label: 'Deleting my data',
-    phrases: '^how delete account$',
     reply: [
       'If you have an account, ',
       { text: 'log in', href: '/login' },
@@ -45,7 +43,7 @@ export const agreementIntents: ChatIntents = {
   },
   privacy: {
     label: 'Privacy',
-    phrases: '^privacy$, ^my data$, my data safe',
+    phrases: 'my data safe',
     reply: [
       `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
       { text: 'Privacy', href: '/privacy' },
@@ -64,7 +62,7 @@ export const agreementIntents: ChatIntents = {
   },
   ownership: {
     label: 'Who owns the result',
-    phrases: 'lock in, if you close, ^own app/design/website$',
+    phrases: 'lock in, if you close, ^own app/design/website$, our ip, ^how protect ip$',
     reply: [
       'You do. Accounts and domain are in your name from the first day; open-source parts keep their licences. ',
       { text: 'How we work', href: '/how-we-work' },
@@ -73,7 +71,6 @@ export const agreementIntents: ChatIntents = {
   },
   'cancel-project': {
     label: 'Ending a project early',
-    phrases: 'terminate*, ^cancel$',
     reply: [
       `Either side can end a project with a notice of ${workingTerms.notice}. You pay for the part that is done and receive it; `,
       { text: 'How we work', href: '/how-we-work' },
@@ -99,7 +96,6 @@ export const agreementIntents: ChatIntents = {
   },
   maintenance: {
     label: 'Maintenance',
-    phrases: '^maintenance$',
     reply: [
       'Yes. We maintain what we build and, after a look at it, what others built. After the six months of free support it is by quotation: tell us the address of your website in ',
       { text: 'a message', href: '/contact-form' },
@@ -108,7 +104,7 @@ export const agreementIntents: ChatIntents = {
   },
   support: {
     label: 'Support after launch',
-    phrases: '^support$, after sales, ^launch$',
+    phrases: 'after sales',
     reply: [
       'Six months of free support from launch: ',
       { text: 'tell us', href: '/contact' },
@@ -119,7 +115,6 @@ export const agreementIntents: ChatIntents = {
   },
   contract: {
     label: 'The contract',
-    phrases: '^contract$',
     reply: [
       'The quotation you accept is the contract. It says what you get, by when, how you pay and who owns the result; ',
       { text: 'How we work', href: '/how-we-work' },

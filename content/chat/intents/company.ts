@@ -12,7 +12,7 @@ const registration = [form && `Legal form: ${form}`, cin && `CIN ${cin}`, gstin 
 export const companyIntents: ChatIntents = {
   partnership: {
     label: 'Working for agencies',
-    phrases: '^partnership$, open to partnership, tie up',
+    phrases: 'open to partnership, tie up',
     reply: [
       'We have no fixed terms for agencies, so ask us. Say in ',
       { text: 'a message', href: '/contact-form' },
@@ -21,7 +21,6 @@ export const companyIntents: ChatIntents = {
   },
   training: {
     label: 'Training and courses',
-    phrases: '^training$',
     reply: [
       'We sell no courses; training for what we build goes into its quotation. To read, there are ',
       { text: 'nine free guides', href: '/seo-service' },
@@ -32,8 +31,7 @@ export const companyIntents: ChatIntents = {
   },
   careers: {
     label: 'Jobs',
-    phrases:
-      '^how apply$, नौकरी*, what salary, ^internship$, ^i want to work with you$, ^join team$, ^any openings$, you hire',
+    phrases: '^how apply$, नौकरी*, ^i want to work with you$, ^join team$, you hire, ^any openings$',
     reply: [
       'You can apply through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -50,7 +48,6 @@ export const companyIntents: ChatIntents = {
   },
   investors: {
     label: 'Investors',
-    phrases: '^what is your turnover$',
     reply: [
       'We publish no figures for investors. Please ask through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -59,7 +56,7 @@ export const companyIntents: ChatIntents = {
   },
   press: {
     label: 'Press and talks',
-    phrases: '^press$, ^podcast$',
+    phrases: '^press$',
     reply: [
       'Thank you for asking. Please write through ',
       { text: 'the contact form', href: '/contact-form' },
@@ -67,8 +64,8 @@ export const companyIntents: ChatIntents = {
     ],
   },
   certificates: {
+    phrases: 'insurance, insured',
     label: 'Certificates',
-    phrases: 'soc 2',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, or a form filled in, name it in ',
       { text: 'a message', href: '/contact-form' },
@@ -77,7 +74,7 @@ export const companyIntents: ChatIntents = {
   },
   registered: {
     label: 'Company details',
-    phrases: '^are you registered$, ^company registration$, is your gst number',
+    phrases: '^are you registered$, is your gst number, msme, startup india',
     reply: [
       `The company is ${legalFacts.registeredName}, ${company.addressLine}. ${registration || 'The website names no legal form, CIN or GSTIN'}; ask for more in `,
       { text: 'a message', href: '/contact-form' },
@@ -97,7 +94,7 @@ export const companyIntents: ChatIntents = {
   },
   portfolio: {
     label: 'Projects and references',
-    phrases: '^portfolio$, what have you made, ^client uk$, how many projects, ^clients$, ^reviews$, ^see project$',
+    phrases: 'what have you made, ^client uk$, how many projects, ^clients$, ^see project$',
     reply: [
       'We publish no list of projects, clients or reviews. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
@@ -132,8 +129,8 @@ export const companyIntents: ChatIntents = {
     ],
   },
   'why-you': {
+    phrases: '^why you$, project manager',
     label: 'Why choose you',
-    phrases: '^why you$',
     reply: [
       'You know the price before work starts, you talk to the people who do it, and you own the result. ',
       { text: 'Reasons to Choose Us', href: '/features' },
@@ -151,7 +148,7 @@ export const companyIntents: ChatIntents = {
   about: {
     label: 'Who you are',
     phrases:
-      '^about$, ^about us$, use subcontract*, ^do you subcontract$, ^about you$, who are you, ^who are you$, how big, company profile, your brochure, ^team$, introduce yourself, ^company details$, ^what is this site$, ^about your company$, ^how many people work$',
+      '^about$, ^about us$, use subcontract*, ^do you subcontract$, ^about you$, who are you, how big, company profile, your brochure, ^team$, introduce yourself, ^company details$, ^what is this site$, ^how many people work$, ^about your company$, do you outsource',
     reply: [
       `${company.name} is a small company in ${company.address.city} that designs, builds and maintains websites, shops, apps and automations: `,
       { text: 'About us', href: '/about' },
@@ -164,7 +161,8 @@ export const companyIntents: ChatIntents = {
   },
   'freelance-platform': {
     label: 'Freelance work on this website',
-    phrases: 'own freelance marketplace, ^hire/find freelancer$, ^freelancer$, ^post project$',
+    phrases:
+      'own freelance marketplace, ^hire/find freelancer$, ^freelancer$, ^post project$, ^freelancer marketplace$',
     reply: [
       'This website is no freelance marketplace. For a project, or as a freelancer, ',
       { text: 'write to us', href: '/contact-form' },

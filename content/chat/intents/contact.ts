@@ -39,7 +39,7 @@ export const contactIntents: ChatIntents = {
   },
   person: {
     label: 'Talking to our team',
-    phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, talk sales, ^live chat$, ^human$, ^talk team$',
+    phrases: 'am i talking, robot ho, ^are you ai$, ^is this ai$, ^bot$, talk sales, ^live chat$, ^talk team$',
     reply: [
       'I am a bot, a list of answers that people wrote. To reach one of them, call ',
       mainLine,
@@ -53,15 +53,15 @@ export const contactIntents: ChatIntents = {
   'book-call': {
     label: 'Booking a call',
     phrases:
-      '^appointment$, how long first call, ^call back$, ^reschedule$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^how cancel booking$',
+      '^appointment$, how long first call, ^call back$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, video call',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
     ],
   },
   'email-setup': {
+    phrases: 'email hosting, google workspace',
     label: 'Email under my own domain',
-    phrases: 'google workspace',
     reply: [
       'We do not list it as a service, but you can ask. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -108,7 +108,7 @@ export const contactIntents: ChatIntents = {
   place: {
     label: 'Where you are',
     phrases:
-      '^address$, ^location$, ^where are you$, kis sheher, ^where located$, ^office$, are you in india, which city, aap kahan se',
+      '^address$, ^location$, ^where are you$, kis sheher, ^where located$, ^office$, are you in india, which city, aap kahan se, address kya, ^jaipur$',
     reply: [
       `We are in ${company.addressLine}. To meet, ask for the place and a day in `,
       { text: 'a message', href: '/contact-form' },
@@ -128,8 +128,7 @@ export const contactIntents: ChatIntents = {
   },
   contact: {
     label: 'Phone and email',
-    phrases:
-      '^contact$, sampark, email directly, ^phone$, number call, ^email$, ^email address$, send me your email, ^number$, ^contact details$',
+    phrases: '^contact$, email directly, ^phone$, number call, ^email$, ^number$, ^contact details$',
     reply: [
       ...company.phones.flatMap(({ display, uri }, index) => [index === 0 ? 'Call ' : ' or ', { text: display, uri }]),
       ', write to ',

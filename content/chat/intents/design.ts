@@ -37,7 +37,7 @@ export const designIntents: ChatIntents = {
   },
   writing: {
     label: 'Writing texts',
-    phrases: '^copywriting$, ^write text website$, ^articles$, ^content$',
+    phrases: '^copywriting$, ^articles$',
     reply: [
       'English texts by our writers, checked against their sources, in three packages: up to 500, 1000 or 2000 words. See ',
       { text: 'Content Writing', href: '/Content-Writing' },
@@ -45,8 +45,8 @@ export const designIntents: ChatIntents = {
     ],
   },
   logo: {
+    phrases: 'brand identity',
     label: 'A logo',
-    phrases: '^logo$, brand identity',
     reply: [
       'Yes: a logo that works as a stamp, an app icon and a sign, with rules for use. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -55,7 +55,7 @@ export const designIntents: ChatIntents = {
   },
   redesign: {
     label: 'A redesign',
-    phrases: 'revamp, looks ugly, ^modernise website$, website look better',
+    phrases: 'looks ugly, website look better',
     reply: [
       'Yes, we design it anew and test it with real users: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -64,7 +64,7 @@ export const designIntents: ChatIntents = {
   },
   design: {
     label: 'UI/UX design',
-    phrases: '^ux design$, ^ui ux design$, ^ui ux$, ^app design$, ^design app$',
+    phrases: '^ux design$, ^ui ux$, ^app design$, ^design app$',
     reply: [
       'Research, wireframes, interface, and tests with users before any code is written: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },
@@ -73,7 +73,7 @@ export const designIntents: ChatIntents = {
   },
   graphics: {
     label: 'Graphic design',
-    phrases: '^graphics$, open files, ^branding$, ^business card$, ^branding company$',
+    phrases: 'open files, ^branding$, ^business card$, ^branding company$',
     reply: [
       'Yes: logos, brochures, packaging, presentations and social media templates, with open files. ',
       { text: 'Graphic Design', href: '/Graphic-Services' },

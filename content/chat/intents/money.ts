@@ -39,7 +39,7 @@ export const moneyIntents: ChatIntents = {
   'payment-methods': {
     label: 'Ways to pay',
     phrases:
-      '^payment$, ^how pay$, ^payment methods$, ^payment options$, ^payment kaise$, paise kaise, accept stripe, pay stripe, proceed to payment',
+      '^payment$, ^how pay$, ^payment methods$, ^payment kaise$, paise kaise, accept stripe, pay stripe, proceed to payment',
     reply: [
       `You pay our invoice ${workingTerms.payments.ways}, in ${workingTerms.payments.currencies}. Nothing is paid on this website; `,
       { text: 'How we work', href: '/how-we-work' },
@@ -55,8 +55,8 @@ export const moneyIntents: ChatIntents = {
     ],
   },
   free: {
+    phrases: '^free website$',
     label: 'What is free',
-    phrases: 'free hai, ^free work$, ^free website$',
     reply: [
       'The first call, the quotation and our first suggestions are free; the work itself is paid. Choose one of ',
       { text: 'four ways to talk', href: '/lets-talk' },
@@ -65,7 +65,7 @@ export const moneyIntents: ChatIntents = {
   },
   'hire-developer': {
     label: 'Hiring a developer',
-    phrases: '^developer$, ^react developer$',
+    phrases: '^developer$, python developer, php developer',
     reply: [
       'We mostly work by project, with an agreed scope and price. If you need a developer for some months, say which skills in ',
       { text: 'a message', href: '/contact-form' },
@@ -74,7 +74,7 @@ export const moneyIntents: ChatIntents = {
   },
   discount: {
     label: 'A small budget',
-    phrases: '^discount$, non profit, ^low budget$',
+    phrases: 'non profit, ^low budget$',
     reply: [
       'A smaller budget usually means a smaller first version. Tell us the figure and what matters most in ',
       { text: 'a message', href: '/contact-form' },
@@ -91,7 +91,6 @@ export const moneyIntents: ChatIntents = {
   },
   ads: {
     label: 'Paid advertising',
-    phrases: 'ppc',
     reply: [
       'Paid advertising is not one of our listed services; we help you to be found without paying per click: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -101,7 +100,7 @@ export const moneyIntents: ChatIntents = {
   price: {
     label: 'Prices',
     phrases:
-      '^how much$, ^how price$, written offer, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$',
+      '^how price$, written offer, how much for, kitne me, कितने पैसे*, ^packages$, ^website kitne$, ^how much online shop$, ^price$, ^what price$, ^how much$, ^how much app$',
     reply: [
       'We publish no prices: the scope decides them. Tell us in the ',
       { text: 'contact form', href: '/contact-form' },

@@ -25,7 +25,7 @@ export const projectIntents: ChatIntents = {
   },
   'work-tools': {
     label: 'Tools you work with',
-    phrases: 'slack',
+    phrases: 'slack, communicate',
     reply: [
       'Name the tools you work with, such as Slack or your own GitHub, in ',
       { text: 'a message', href: '/contact-form' },
@@ -43,7 +43,7 @@ export const projectIntents: ChatIntents = {
   },
   'project-tips': {
     label: 'Tips for a project',
-    phrases: '^tips$, project ideas, plan project, project planning, advice for my project',
+    phrases: 'project ideas, plan project',
     reply: [
       'Three tips: say in one sentence what should change, list what the first version leaves out, and name the one of you who decides. We go through them with you in ',
       { text: 'a booked call', href: '/book-a-call' },
@@ -71,7 +71,7 @@ export const projectIntents: ChatIntents = {
   },
   help: {
     phrases:
-      '^help$, what can i ask, ^faq$, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
+      'what can i ask, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',
       { text: 'Explore', href: '/explore' },

@@ -4,7 +4,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 export const searchIntents: ChatIntents = {
   guides: {
     label: 'Free guides',
-    phrases: '^guides$, ^seo tips$, have blog, your articles',
+    phrases: '^seo tips$, have blog, your articles',
     reply: [
       'Nine free guides, from keywords to security: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -33,7 +33,7 @@ export const searchIntents: ChatIntents = {
   },
   'local-seo': {
     label: 'Local SEO',
-    phrases: 'local seo',
+    phrases: 'local seo, google business, gmb',
     reply: [
       'It takes a complete business profile, one consistent address, and reviews you answer. ',
       { text: 'Local SEO', href: '/seo-details/local-seo' },
@@ -83,7 +83,6 @@ export const searchIntents: ChatIntents = {
   },
   keywords: {
     label: 'Keywords',
-    phrases: '^keywords$',
     reply: [
       'Collect the words buyers use, group them by intent, give each group one page. ',
       { text: 'Keyword research', href: '/seo-details/keyword-research' },
@@ -126,8 +125,8 @@ export const searchIntents: ChatIntents = {
     ],
   },
   'social-media': {
+    phrases: '^instagram page$, smm',
     label: 'Social media',
-    phrases: '^instagram page$',
     reply: [
       'We make texts and templates for social media, but do not run accounts as a listed service. See ',
       { text: 'Graphic Design', href: '/Graphic-Services' },
@@ -137,7 +136,7 @@ export const searchIntents: ChatIntents = {
   seo: {
     label: 'SEO',
     phrases:
-      '^seo$, ^seo website$, rank website google, ^improve rank$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, first page google, seo kar*',
+      '^seo$, ^seo website$, ^traffic website$, ^website google$, ^google$, ^google rank$, rank google, ^seo expert$, google first page, first page google, seo kar*, ^improve rank$, seo package*, seo plan*',
     reply: [
       'We fix technical faults first, then plan and write the pages that people search for: ',
       { text: 'SEO Services', href: '/seo-service' },
@@ -146,7 +145,6 @@ export const searchIntents: ChatIntents = {
   },
   marketing: {
     label: 'Marketing',
-    phrases: '^marketing$',
     reply: [
       'We help you to be found in search, which goes on working when an advertising budget ends: ',
       { text: 'SEO and Growth', href: '/services/seo-growth' },

@@ -5,7 +5,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 export const serviceIntents: ChatIntents = {
   marketplace: {
     label: 'Building a marketplace',
-    phrases: '^website fiverr$, ^freelance marketplace$, ^marketplace website$, ^clone upwork$',
+    phrases: '^website fiverr$, ^clone upwork$, ^app upwork$',
     reply: [
       'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -13,8 +13,8 @@ export const serviceIntents: ChatIntents = {
     ],
   },
   shopify: {
+    phrases: 'wix, webflow',
     label: 'Shopify and other platforms',
-    phrases: '^magento$',
     reply: [
       'Yes. Where a ready platform is enough, we set it up; where your rules need more, we build a shop. ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
@@ -33,7 +33,7 @@ export const serviceIntents: ChatIntents = {
   'custom-software': {
     label: 'Custom software',
     phrases:
-      '^erp$, ^web app$, अपॉइंटमेंट*, ^crm$, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^dashboard$',
+      'अपॉइंटमेंट*, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^web app$, hrms, payroll, pos system',
     reply: [
       'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, billing, reports. One team designs and builds them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -51,7 +51,7 @@ export const serviceIntents: ChatIntents = {
   },
   mvp: {
     label: 'A first version',
-    phrases: '^mvp$, you make first, minimum viable',
+    phrases: 'you make first, minimum viable',
     reply: [
       'Start with the smallest version that customers would use, and show it early. ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },
@@ -69,7 +69,7 @@ export const serviceIntents: ChatIntents = {
   },
   wordpress: {
     label: 'WordPress',
-    phrases: '^fix wordpress website$, elementor',
+    phrases: 'elementor, ^fix wordpress website$',
     reply: [
       'Yes: editing that fits how your team writes, with few plug-ins. ',
       { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -86,7 +86,7 @@ export const serviceIntents: ChatIntents = {
   },
   'existing-code': {
     label: 'Existing code',
-    phrases: '^take over project$, ^work existing code$, ^finish app/website$',
+    phrases: '^work existing code$, ^finish app/website$, ^take over project$',
     reply: [
       'Yes. We read the code first and say whether to continue from it. Tell us what exists and where it stopped in ',
       { text: 'a message', href: '/contact-form' },
@@ -97,7 +97,7 @@ export const serviceIntents: ChatIntents = {
   },
   'small-job': {
     label: 'A small job',
-    phrases: '^change text website$, ^add page website$, ^fix website$, ^can you update my website$',
+    phrases: '^change text website$, ^add page website$, ^can you update my website$, fix website today',
     reply: [
       'Small jobs are welcome. Send the address of your website and what should change in ',
       { text: 'a message', href: '/contact-form' },
@@ -107,6 +107,7 @@ export const serviceIntents: ChatIntents = {
     ],
   },
   accessibility: {
+    phrases: 'ada compliance',
     label: 'Accessibility',
     reply: [
       'We test to WCAG 2.2 AA and report the results: ',
@@ -118,7 +119,7 @@ export const serviceIntents: ChatIntents = {
   },
   testing: {
     label: 'How you test',
-    phrases: '^qa$, ^how test$, ^testing$, ^do you test$',
+    phrases: '^how test$, ^testing$, ^do you test$',
     reply: [
       `What we build has automatic tests, and you have ${workingTerms.acceptance} to check it before it goes live: `,
       { text: 'How we work', href: '/how-we-work' },
@@ -135,7 +136,6 @@ export const serviceIntents: ChatIntents = {
   },
   backend: {
     label: 'Backend',
-    phrases: '^backend$',
     reply: [
       'APIs, databases, login and email, documented and yours to run without us: ',
       { text: 'Backend Development', href: '/services/backend-development' },
@@ -144,7 +144,7 @@ export const serviceIntents: ChatIntents = {
   },
   technology: {
     label: 'Technologies you use',
-    phrases: '^use react$, ^python$, languages do you code',
+    phrases: '^python$, languages do you code, ^use react$',
     reply: [
       'Mostly the web platform itself, React, Node.js and PostgreSQL; the lists are under ',
       { text: 'Frontend', href: '/services/frontend-development' },
@@ -157,7 +157,7 @@ export const serviceIntents: ChatIntents = {
   },
   shop: {
     label: 'An online shop',
-    phrases: '^shop$, ^shop website$, ^shop developer$',
+    phrases: '^shop$, ^shop website$, ^shop developer$, ^customers pay gpay$',
     reply: [
       'Yes: catalogue, stock, checkout with UPI and cards, delivery, returns and GST invoices. See ',
       { text: 'E-commerce Development', href: '/services/e-commerce-development' },
@@ -178,7 +178,7 @@ export const serviceIntents: ChatIntents = {
   'what-we-build': {
     label: 'What you build',
     phrases:
-      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, ^kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$',
+      '^services$, कौन सी सेवा*, ^what do you do$, ^what do you build$, ^what company$, ^what can you make$, ^what do you offer$, ^what you offer$, ^kya kya kar*, ^how can you help me$, aap kya kaam, ^what ai services$, ^what work$',
     reply: [
       'Websites, shops, apps, cloud, SEO, texts, design, graphics and AI automation. ',
       { text: 'Our services', href: '/services' },
@@ -190,7 +190,7 @@ export const serviceIntents: ChatIntents = {
   website: {
     label: 'Building a website',
     phrases:
-      'website for, ^website$, one pager, mobile friendly, ^website design$, ^design website$, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^real estate website$, website banate, ^website developer$, ^wedding website$',
+      'website for, ^website$, mobile friendly, ^business/company/restaurant/clinic/school/hotel/portfolio/static website$, ^website developer$, ^real estate website$, ^job portal$, ^news portal$, matrimonial, dynamic website, work on mobile, ^website design$, ^design website$',
     reply: [
       'Yes, from one page to a platform, for phones and large screens. ',
       { text: 'Web Development', href: '/services/web-development' },

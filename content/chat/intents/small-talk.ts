@@ -3,7 +3,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 /** What people say to see who is there. */
 export const smallTalkIntents: ChatIntents = {
   insult: {
-    phrases: 'pagal, ^not helpful$, you not understand, you did not understand',
+    phrases: 'pagal, ^not helpful$, you did not understand',
     reply: [
       'I am sorry. I am a list of prepared answers and miss many questions; ',
       { text: 'one of us', href: '/contact-form' },
@@ -19,7 +19,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   affection: {
-    phrases: 'love you, do you love, miss you, marry me, are cute',
+    phrases: 'miss you, marry me, are cute',
     reply: [
       'That is kind. I am only a list of answers, but the people who wrote it like to hear from you: ',
       { text: 'write to them', href: '/contact' },
@@ -58,7 +58,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   agreement: {
-    phrases: '^yes$, ^haan$, ^ok$',
+    phrases: '^haan$, ^ok$',
     reply: [
       'Good. Ask another question, or take the next step: ',
       { text: 'a message', href: '/contact-form' },
@@ -68,7 +68,7 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   refusal: {
-    phrases: '^no$, ^no thanks$',
+    phrases: '^no$',
     reply: [
       'All right. Ask me something else, or look around by yourself in ',
       { text: 'Explore', href: '/explore' },
@@ -76,7 +76,6 @@ export const smallTalkIntents: ChatIntents = {
     ],
   },
   sorry: {
-    phrases: '^sorry$',
     reply: [
       'No harm done. Ask whenever you like, or read on in ',
       { text: 'questions and answers', href: '/faq' },
@@ -88,15 +87,15 @@ export const smallTalkIntents: ChatIntents = {
     reply: ['It works. Ask about our ', { text: 'services', href: '/services' }, ', prices, time or support.'],
   },
   thanks: {
-    phrases: '^thanks$, ^thank you$, many thanks, ^appreciate$, धन्यवाद*',
+    phrases: 'many thanks, ^appreciate$, धन्यवाद*',
     reply: ['You are welcome. If it becomes a project, ', { text: 'a message', href: '/contact-form' }, ' is enough.'],
   },
   farewell: {
-    phrases: 'bye*, goodbye*, see you soon, see you tomorrow, ^take care$, alvida, phir milenge, see you',
+    phrases: 'bye*, ^take care$, alvida, see you',
     reply: ['Goodbye. You will find us under ', { text: 'Contact', href: '/contact' }, ' whenever you need us.'],
   },
   greeting: {
-    phrases: '^hi$, ^hey*, nice to meet you, khamma ghani, ^नमस्ते$, नमस्कार*, namaskar',
+    phrases: '^hey*, khamma ghani, ^नमस्ते$, नमस्कार*, namaskar',
     reply: [
       'Namaste and welcome. Ask about services, prices, time or support, or see ',
       { text: 'what we do', href: '/services' },

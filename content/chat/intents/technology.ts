@@ -16,7 +16,7 @@ export const technologyIntents: ChatIntents = {
   },
   ssl: {
     label: 'HTTPS certificates',
-    phrases: '^ssl$, not secure',
+    phrases: 'not secure',
     reply: [
       'Every website needs HTTPS, and the certificate itself is usually free. ',
       { text: 'Security and SEO', href: '/seo-details/security-seo' },
@@ -25,7 +25,7 @@ export const technologyIntents: ChatIntents = {
   },
   security: {
     label: 'Cybersecurity',
-    phrases: '^security$, cybersecurity, ddos, pentest, pen test',
+    phrases: 'cybersecurity, ddos, pentest, pen test',
     reply: [
       'We look for security risks and fix them in order, but are no certifying auditor: ',
       { text: 'Cybersecurity', href: '/services/cybersecurity' },
@@ -47,7 +47,7 @@ export const technologyIntents: ChatIntents = {
   },
   domain: {
     label: 'Domains',
-    phrases: '^domain$, ^sell/buy domain$, ^domain hosting$',
+    phrases: '^sell/buy domain$, ^domain hosting$',
     reply: [
       'The domain is in your name, and you pay its registrar. Tell us in ',
       { text: 'a message', href: '/contact-form' },
@@ -55,8 +55,8 @@ export const technologyIntents: ChatIntents = {
     ],
   },
   hosting: {
+    phrases: 'hosting included',
     label: 'Hosting',
-    phrases: '^hosting$',
     reply: [
       'We set up the hosting that suits the work, in your own account, or use the one you have. ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -65,7 +65,7 @@ export const technologyIntents: ChatIntents = {
   },
   cloud: {
     label: 'Cloud services',
-    phrases: '^cloud$, ci cd, devops, ^azure$, ^server management$, ^google cloud$',
+    phrases: 'ci cd, ^azure$, ^server management$, ^google cloud$',
     reply: [
       'We move, secure and maintain servers and data, and remove costs you do not need: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -82,8 +82,8 @@ export const technologyIntents: ChatIntents = {
     ],
   },
   chatbots: {
+    phrases: 'ai agent*, telegram bot',
     label: 'Chatbots',
-    phrases: '^chatbot$',
     reply: [
       'Yes: a bot that answers from your own pages, names its source and hands over to your staff: ',
       { text: 'AI & Automation', href: '/services/ai-automation' },
@@ -131,7 +131,7 @@ export const technologyIntents: ChatIntents = {
   },
   ai: {
     label: 'AI and automation',
-    phrases: '^ai$, ^automation$, rpa, ^ai integration$, ^use ai$',
+    phrases: '^ai$, rpa, ^ai integration$, ocr, ^use ai$',
     reply: [
       'We automate the task your team repeats most, and every run is logged. ',
       { text: 'AI & Automation', href: '/services/ai-automation' },

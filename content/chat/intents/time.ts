@@ -25,7 +25,7 @@ export const timeIntents: ChatIntents = {
   },
   urgent: {
     label: 'Something urgent',
-    phrases: '^urgent$, in 3 days',
+    phrases: 'in 3 days',
     reply: [
       'Call ',
       mainLine,
@@ -45,8 +45,7 @@ export const timeIntents: ChatIntents = {
   },
   duration: {
     label: 'How long it takes',
-    phrases:
-      '^timeline$, timelin*, turnaround, कितना समय*, कितने दिन*, realistic, kitne din lagenge, ^website kitne din$, ^website kitne time$',
+    phrases: 'timelin*, turnaround, कितना समय*, कितने दिन*, kitne din lagenge, ^website kitne time$',
     reply: [
       `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app, once the quotation is accepted and your texts are here. For a date, tell us what you need in `,
       { text: 'a message', href: '/contact-form' },

@@ -54,7 +54,7 @@ export const troubleIntents: ChatIntents = {
   },
   'my-site-down': {
     label: 'My website is down',
-    phrases: 'payment page error',
+    phrases: 'payment page error, after update, update broke, ^wordpress update broke site$',
     reply: [
       'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },
@@ -73,7 +73,7 @@ export const troubleIntents: ChatIntents = {
   },
   complaint: {
     label: 'Complaints',
-    phrases: '^escalate$, ^complaint$',
+    phrases: '^escalate$',
     reply: [
       'I am sorry. Please write what happened in the ',
       { text: 'contact form', href: '/contact-form?subject=Complaint' },
