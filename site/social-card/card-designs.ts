@@ -82,7 +82,11 @@ const designs: Partial<Record<Path, CardDesign>> = {
   },
   '/services/backend-development': frieze({ viewBox: '0 -20 1440 340', x: -60, y: 352, width: 1260 }, 156),
   '/services/cybersecurity': onGlaze,
-  '/security': onGlaze,
+  '/security': {
+    ...onGlaze,
+    field: { width: 540 },
+    drawings: [{ viewBox: '0 0 600 560', x: 690, y: 72, width: 556 }],
+  },
   '/services/performance-optimization': { ...onGlaze, field: { width: 530 } },
   '/services/ux-ui-design': frieze({ viewBox: '0 30 1344 440', x: 250, y: 304, width: 880 }, 100),
   '/App-Service': { ...beside, field: { width: 500 } },

@@ -46,7 +46,8 @@ function drawingOn(page: StyledPage, { viewBox, nth = 0 }: PlacedDrawing): Eleme
 const missing = (path: Path, { from = path, viewBox }: PlacedDrawing) =>
   `The social card of ${path} shows the drawing with the viewBox '${viewBox}' of ${from}, and there is none. Say in site/social-card/card-designs.ts which drawing it shows.`;
 
-function wordsOf(path: CardPath): CardWords {
+/** The words on a page's card, and its place on the scale. */
+export function wordsOf(path: CardPath): CardWords {
   const above = breadcrumbsTo(path).at(-2);
   const section = above && above.path !== '/' ? above.name : company.tagline;
   const town = `${company.address.city}, ${company.address.country}`;

@@ -65,7 +65,11 @@ export function cardSvg(card: Card): string {
   ].join('');
 }
 
-function heading({ words, kicker, field }: Card, { ink, soft }: { ink: string; soft: string }): string {
+/** The page's name, as large as it fits, under the kicker. */
+export function heading(
+  { words, kicker, field }: Pick<Card, 'words' | 'kicker' | 'field'>,
+  { ink, soft }: { ink: string; soft: string },
+): string {
   const room = { height: 320, largest: 152, smallest: 56, ...field };
   const { lines, size } = wrapLines(words, room, (line) => setLine(line, cuts.display, 1).advance);
   const first = field.height ? HEAD + size * CAPITAL : FOOT - (lines.length - 1) * size;
