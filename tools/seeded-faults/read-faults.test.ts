@@ -30,7 +30,7 @@ test('a fault is noticed by a test that fails, or does not run since the start o
     test: result?.fullName ?? 'has no name',
   })) as Fault[];
   const noticed = noticedFaults(faults, [...ran, unloaded] as unknown as JsonTestResults['testResults']);
-  expect(noticed.map(({ tests, test }) => `${tests} ${test}`)).toEqual([
+  expect(noticed.map((fault) => `${fault.tests} ${fault.test}`)).toEqual([
     'a.test.ts fails',
     'b.test.ts was to run after what failed',
     'd.test.ts has no name',
