@@ -7,7 +7,7 @@ import { guides } from '../content/guides.ts';
 import { instantOf } from '../contracts/call-time.ts';
 import { sitePrefix } from './language/address.ts';
 import { languageTag } from './language/language.ts';
-import { modifiedOn } from './page-dates.ts';
+import { modifiedOn } from './modified-on.ts';
 import { nameOf } from './page.ts';
 import type { Article } from './structured-data.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import dates from '../content/page-dates.json' with { type: 'json' };
-import { sitePrefix } from './language/address.ts';
 
 /** By address: the hash of a page's text, and the day on which it was first recorded. */
 export type PageDates = Record<string, { words: string; day: string }>;
@@ -20,10 +19,4 @@ export function fingerprint(markdown: string): string {
 export function changedOn(path: string, markdown: string): string | undefined {
   const known = record[path];
   return known?.words === fingerprint(markdown) ? known.day : undefined;
-}
-
-/** The later of the day on which the sources of a page were checked and the one that is recorded for its words. */
-export function modifiedOn({ path, updated }: { path: string; updated: string }): string {
-  const recorded = (sitePrefix === '' && record[path]?.day) || updated;
-  return recorded > updated ? recorded : updated;
 }

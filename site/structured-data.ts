@@ -7,7 +7,7 @@ import type { IsoDay, Sources } from '../content/guide.ts';
 import { labels } from '../content/labels.ts';
 import { footer } from '../content/navigation.ts';
 import { type Path, siteMap } from '../content/site-map.ts';
-import { modifiedOn } from './page-dates.ts';
+import { modifiedOn } from './modified-on.ts';
 import { breadcrumbsTo, type Crumb, nameOf, type OwnBusiness, type Page, type StructuredData } from './page.ts';
 import { socialCardOf } from './social-card/social-card.ts';
 import { sitePrefix } from './language/address.ts';
