@@ -20,9 +20,7 @@ export function createAnswers(onList: (replier: Replier) => void) {
   });
   const site = onceDownloaded('/search-index.json', createSearcher);
 
-  async function answer(question: string): Promise<Answer> {
-    const replier = await load().catch(() => undefined);
-    if (!replier) return { text: chatWords.unavailable, intent: 'unavailable' };
+  async function answerFrom(replier: Replier, question: string): Promise<Answer> {
     // First the press is painted; with the first question the list is read, which takes a slow phone a while.
     await new Promise((painted) => setTimeout(painted, 100));
     const intent = replier.find(question);
@@ -38,6 +36,11 @@ export function createAnswers(onList: (replier: Replier) => void) {
     );
     return { ...none, pages };
   }
+  // The list may not come, or be of a later release than this page and read otherwise.
+  const answer = (question: string): Promise<Answer> =>
+    load()
+      .then((replier) => answerFrom(replier, question))
+      .catch(() => ({ text: chatWords.unavailable, intent: 'unavailable' }));
   return { load, answer };
 }
 

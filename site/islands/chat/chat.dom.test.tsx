@@ -150,7 +150,7 @@ test('how lines are understood is read once a question is asked and its press pa
   expect(words).toHaveBeenCalled();
 });
 
-test('if the list cannot be loaded, the reply says so beside the way to the contact form, and the next question tries again', async () => {
+test('if the list cannot be loaded, or is not of this release, the reply says so beside the way to the contact form, and the next question tries again', async () => {
   fetchFile.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(chat);
   await wait(0);
@@ -159,6 +159,12 @@ test('if the list cannot be loaded, the reply says so beside the way to the cont
   expect(screen.getByRole('button', { name: chatWords.toPerson })).toBeTruthy();
   await ask('and cloud?');
   expect(said().at(-1)).toContain('We move, secure');
+  cleanup();
+  sessionStorage.clear();
+  fetchFile.mockResolvedValueOnce(Response.json({ ...chatList(), words: undefined }));
+  render(chat);
+  await ask('and cloud?');
+  expect(said().at(-1)).toContain(chatWords.unavailable);
 });
 
 test('a download of the list that hangs counts as failed', async () => {
