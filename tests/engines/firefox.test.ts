@@ -7,7 +7,7 @@ import { startWatchedSite } from './watched-site.ts';
 
 const inDark = { 'layout.css.prefers-color-scheme.content-override': 0 };
 
-describeEngine('firefox', () => startFirefox(inDark), { width: 1280, isDark: true }, alsoInFirefox);
+describeEngine('firefox', () => startFirefox(inDark), { width: 390, isDark: true }, alsoInFirefox);
 
 function alsoInFirefox(): void {
   /** A site of a test's own, of which nothing is cached. */

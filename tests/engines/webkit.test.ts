@@ -1,4 +1,5 @@
 import { describeEngine } from './describe-engine.ts';
 import { startWebKit } from './webkit.ts';
 
-describeEngine('webkit', startWebKit, { width: 390, isDark: false });
+// Its window stays wider than 390 px.
+describeEngine('webkit', startWebKit, { width: 1280, isDark: false });
