@@ -8,11 +8,18 @@ const marked = 'ábçďéfğĥíĵķļmñöpqŕšťúvŵxýžÁBÇĎÉFĞĤÍĴ�
 const filler = 'öñé ťŵö ťĥŕéé föúŕ fívé šíx šévéñ éíğĥť ñíñé ťéñ '.repeat(40);
 const GROWTH = 0.4;
 
-/** Parts that stay: placeholders, citations, code, addresses, and texts between marks already. */
-const kept = /(\{\w+\}|\[\^[\w-]+\]|`[^`]+`|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
+/** Parts that stay: placeholders, addresses, and texts between marks already. */
+const kept = /(\{\w+\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|«[^»]*»)/;
+/** The marks of GuideText (content/guide.ts); the words between them are elements of their own on a page. */
+const guideMarks = /(\[\^[\w-]+\]|`[^`]+`|\*\*)/;
 
 /** A text in the pseudo-language: accented, two fifths longer, between marks: `«Šéñď öñé»`. */
 export function accentedText(text: string): string {
+  if (guideMarks.test(text))
+    return text
+      .split(guideMarks)
+      .map((part, index) => (index % 2 === 1 ? part : accentedText(part)))
+      .join('');
   if (!/\p{L}/u.test(text) || /^«[^»]*»$/.test(text)) return text;
   const pieces = text.split(kept);
   const letters = pieces.map((piece, index) =>

@@ -73,6 +73,7 @@ describe('the pseudo-language', () => {
   it('leaves places to be filled in, addresses and what is no word', () => {
     expect(accentedText('Ask {email} or a@b.example')).toMatch(/^«Ášķ \{email\} öŕ a@b\.example .*»$/);
     expect(accentedText('1,000 → 2')).toBe('1,000 → 2');
+    expect(accentedText('**Ask** by `site:` now.[^a]')).toBe('**«Ášķ öñ»** «bý öñ» `site:` «ñöŵ. öñ»[^a]');
     const linkedin = 'https://www.linkedin.com/in/asha';
     expect(accented({ href: '/about', linkedin, icon: 'sun', text: 'Sun', links: ['owasp-llm'] }, 'page')).toEqual({
       href: '/about',
