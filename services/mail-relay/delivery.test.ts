@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { freePort } from '../testing/free-port.ts';
 import { inboxWords } from '../../content/inbox-words.ts';
@@ -110,6 +110,19 @@ test('A clock that is set back holds up no message, and keeps neither the quaran
   clock.steady += 60 * 60_000;
   expect((await suspicious('Three')).status).toBe(200);
   expect((await relay.health()).overBudget).toEqual([]);
+});
+
+test('Stopping waits until a mail in hand is taken, so that it is not sent again', async () => {
+  const taken = Promise.withResolvers<void>();
+  const { url, mails, greetings } = await sinkOfTest({ hold: { sender: taken.promise } });
+  const relay = await testRelay({ smtpUrl: url });
+  await accept(relay, 1);
+  relay.start();
+  await vi.waitFor(() => expect(greetings).toHaveLength(1));
+  const stopped = relay.stop();
+  taken.resolve();
+  await stopped;
+  expect([mails.length, (await relay.rows()).map(({ state }) => state)]).toEqual([1, ['sent']]);
 });
 
 describeOnEachDialect('A mail whose link or code no longer works', (freshStore) => {
