@@ -4,7 +4,7 @@ import { messageLifeMs } from './retention.ts';
 
 /**
  * `GET`, with `Authorization: Bearer <ID token>`; `?before=<next of the last answer>` for older ones. Refusals are those of the
- * identity protocol.
+ * identity protocol, but 401 where the token is not good; 403 until the account's address is proved.
  */
 export const correspondencePath = '/api/account/messages';
 
