@@ -106,7 +106,10 @@ test('the conversation survives a reload in the same tab, with its links and pen
   expect(said().at(-1)).toContain('We move, secure');
 });
 
-test('a reply that waited for the list comes after the restored conversation, when the log is live', async () => {
+test.each([
+  ['waited for the list', () => Response.json(files['/chat-list.json']), 'We move, secure'],
+  ['says that the list did not come', () => Response.error(), chatWords.unavailable],
+])('a reply that %s comes after the restored conversation, when the log is live', async (_, answer, text) => {
   render(chat);
   await ask('hello');
   cleanup();
@@ -115,12 +118,12 @@ test('a reply that waited for the list comes after the restored conversation, wh
   render(chat);
   say('and cloud?');
   await wait(4000);
-  list.resolve(Response.json(files['/chat-list.json']));
+  list.resolve(answer());
   await wait(0);
   expect([log().getAttribute('aria-live'), said().at(-1)]).toEqual(['off', 'Bot: Typing...']);
   await wait(100);
   expect(log().getAttribute('aria-live')).toBe(null);
-  expect(said().at(-1)).toContain('We move, secure');
+  expect(said().at(-1)).toContain(text);
 });
 
 test('a reply that waits for pages to suggest comes before that of the next question', async () => {
