@@ -25,8 +25,10 @@ test('a background send removes the red banner about its message, and no other',
   expect(after(empty, tried).phase).toBe('refused');
 });
 
-test('only an empty field has a banner, other faults are told at their fields', () => {
-  expect(banner(after(empty))?.text).toBe('Empty.');
+test('only an empty field has a banner, other faults are told at their fields, and typing in a field without one renders nothing', () => {
+  const refused = after(empty);
+  expect(banner(refused)?.text).toBe('Empty.');
+  expect(nextState(refused, { type: 'field written', field: 'message' })).toBe(refused);
   for (const fault of ['tooLarge', 'passed'] as const)
     expect(banner(after({ ...empty, faults: { message: fault } }))).toBeUndefined();
 });

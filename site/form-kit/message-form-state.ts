@@ -64,7 +64,7 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
     case 'field written': {
       // A change of the day can also make the time valid.
       const left = event.field === 'preferred_day' ? without(state.faults, 'preferred_time') : state.faults;
-      return { ...state, faults: without(left, event.field) };
+      return left === state.faults && !(event.field in left) ? state : { ...state, faults: without(left, event.field) };
     }
     case 'message over':
       return { ...state, phase: 'idle', sentBy: undefined };
