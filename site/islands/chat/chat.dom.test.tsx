@@ -7,6 +7,7 @@ import { chatSuggestions } from '../../../content/pages/chatbot.ts';
 import { hydrateIsland } from '../../../static-site/hydrate-island.ts';
 import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
+import { keepConversation } from './conversation.ts';
 
 /** Serves the two files that the chat may fetch; a request carries nothing that was typed. */
 const files: Record<string, unknown> = {
@@ -124,6 +125,35 @@ test.each([
   await wait(100);
   expect(log().getAttribute('aria-live')).toBe(null);
   expect(said().at(-1)).toContain(text);
+});
+
+test('a question that waits at a reload is answered in a conversation longer than what is stored, too', async () => {
+  const at = Date.now();
+  const exchange = [
+    { sender: 'User', text: 'hello', at },
+    { sender: 'Bot', text: 'Namaste', at },
+  ] as const;
+  const long = Array.from({ length: 120 }, () => exchange).flat();
+  keepConversation([...long, { sender: 'User', text: 'and cloud?', at }]);
+  render(chat);
+  await wait(1600);
+  expect(said().at(-1)).toContain('We move, secure');
+});
+
+test('an invalid stored conversation is ignored', () => {
+  for (const text of [
+    '{',
+    '5',
+    '[{"sender":"Nobody"}]',
+    '[{"sender":"Bot","text":"a","at":1,"pages":[{"path":"//b","title":"c"}]}]',
+    '[{"sender":"Bot","text":"a","at":1,"subjects":[1]}]',
+    '[{"sender":"Bot","text":"a","at":1,"intent":1}]',
+  ]) {
+    sessionStorage.setItem('chat:1', text);
+    render(chat);
+    expect(said()).toHaveLength(1);
+    cleanup();
+  }
 });
 
 test('a reply that waits for pages to suggest comes before that of the next question', async () => {
