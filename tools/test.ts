@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. `npm test check unit` runs those parts.
+ * `npm test`: everything, what finds faults soonest first. `npm test check unit` runs those parts.
  * The part `tools` finds a browser, PostgreSQL and proxies or installs them; the last line reads `N passed, N failed`.
  */
 import { refuse } from './arguments.ts';
@@ -27,32 +27,39 @@ const programs: Readonly<Record<string, readonly Program[]>> = {
   'browsers are': Object.values(engines),
 };
 
-const parts: readonly { name: string; run: () => Promise<Outcome> }[] = [
-  {
-    name: 'check',
-    run: async () => {
-      const results = await runChecks();
-      const failed = results.filter(({ code }) => code !== 0).length;
-      return { passed: results.length - failed, failed, output: failureText(results) };
+type Part = { name: string; run: () => Promise<Outcome> };
+
+/** The parts before those on the build; what stands together runs at once, since one waits for a network or disk as the other computes. */
+const steps: readonly (readonly Part[])[] = [
+  [
+    {
+      name: 'check',
+      run: async () => {
+        const results = await runChecks();
+        const failed = results.filter(({ code }) => code !== 0).length;
+        return { passed: results.length - failed, failed, output: failureText(results) };
+      },
     },
-  },
-  {
-    name: 'tools',
-    run: async () => {
-      env['CHROME_PATH'] = await provideChromium({ light: inCi });
-      const faults: string[] = [];
-      for (const [kind, needed] of Object.entries(programs)) {
-        const fault = await missingPrograms(needed);
-        if (fault) faults.push(`${kind} missing: ${fault}`);
-      }
-      const skipped = faults.join('\n');
-      if (skipped === '') return { passed: 0, failed: 0, output: '' };
-      // Other machines may run the remaining tests; in CI a missing tool is a failure.
-      return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
+    {
+      name: 'tools',
+      run: async () => {
+        env['CHROME_PATH'] = await provideChromium({ light: inCi });
+        const faults: string[] = [];
+        for (const [kind, needed] of Object.entries(programs)) {
+          const fault = await missingPrograms(needed);
+          if (fault) faults.push(`${kind} missing: ${fault}`);
+        }
+        const skipped = faults.join('\n');
+        if (skipped === '') return { passed: 0, failed: 0, output: '' };
+        // Other machines may run the remaining tests; in CI a missing tool is a failure.
+        return { passed: 0, failed: inCi ? 1 : 0, output: skipped, skipped };
+      },
     },
-  },
-  { name: 'unit', run: () => runVitest(['node', 'dom', 'forms'], env, 10 * minutes) },
-  { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 2 * minutes })) },
+  ],
+  [
+    { name: 'unit', run: () => runVitest(['node', 'dom', 'forms'], env, 10 * minutes) },
+    { name: 'build', run: async () => outcomeOf(await runCommand('npm', ['run', 'build'], { limit: 5 * minutes })) },
+  ],
 ];
 
 /** The parts that test the built site, with their vitest projects. They run as one, so that the end of each leaves no core idle. */
@@ -66,7 +73,7 @@ const needsTools = new Set(['unit', ...Object.keys(onTheBuild)]);
 
 stopCommandsOnExit();
 const wanted = process.argv.slice(2);
-const names = [...parts.map(({ name }) => name), ...Object.keys(onTheBuild)];
+const names = [...steps.flat().map(({ name }) => name), ...Object.keys(onTheBuild)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No part is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
 
@@ -74,22 +81,22 @@ const isWanted = (name: string) =>
   wanted.length === 0 || wanted.includes(name) || (name === 'tools' && wanted.some((part) => needsTools.has(part)));
 const builtParts = Object.keys(onTheBuild).filter(isWanted);
 const projects = builtParts.flatMap((name) => onTheBuild[name] ?? []);
-const runs = [
-  ...parts.filter(({ name }) => isWanted(name)),
-  ...(projects.length > 0 ? [{ name: builtParts.join(', '), run: () => runVitest(projects, env, 45 * minutes) }] : []),
-];
 const outcomes = new Map<string, Outcome>();
-for (const part of runs) {
+for (const together of steps) await Promise.all(together.filter(({ name }) => isWanted(name)).map(runPart));
+if (projects.length > 0)
+  await runPart({ name: builtParts.join(', '), run: () => runVitest(projects, env, 45 * minutes) });
+for (const line of failureLines(outcomes)) console.log(line);
+console.log(totalLine(outcomes.values()));
+process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
+
+async function runPart({ name, run }: Part): Promise<void> {
   const started = performance.now();
-  const outcome = await part.run().catch((error: unknown): Outcome => ({
+  const outcome = await run().catch((error: unknown): Outcome => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? error.message : String(error),
   }));
   if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
-  console.log(partLine(part.name, outcome, (performance.now() - started) / 1000));
-  outcomes.set(part.name, outcome);
+  console.log(partLine(name, outcome, (performance.now() - started) / 1000));
+  outcomes.set(name, outcome);
 }
-for (const line of failureLines(outcomes)) console.log(line);
-console.log(totalLine(outcomes.values()));
-process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
