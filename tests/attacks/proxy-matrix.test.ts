@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { tokenPages } from '../../contracts/answer-pages.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { authPaths } from '../../contracts/identity-wire.ts';
-import { ask, type Question } from '../../server/fixture/ask.ts';
+import { ask, networkOf, type Question } from '../../server/fixture/ask.ts';
+import { freePort } from '../../services/testing/free-port.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { hasIpv6, proxies, publicName } from './proxies/configurations.ts';
@@ -181,13 +182,27 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
     },
   );
 
-  test.skipIf(isMissing)('no key of a mailed or printed link is logged', async () => {
-    const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
-    await visit('/about');
-    for (const link of links.flatMap((one) => [one, `/hi${one}`]))
-      await visit(`${link}?key=carried&oobCode=carried&token=carried`);
-    const log = await proxy.accessLog();
-    expect(log.match(/carried/g) ?? []).toEqual([]);
-    expect(log.includes('/about')).toBe(['nginx', 'apache2'].includes(name));
-  });
+  test.skipIf(isMissing)(
+    'neither a visitor’s address nor the key of a link is logged, also while the site is away',
+    async () => {
+      const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
+      const away = await startProxy(name, 'documented', `127.0.0.1:${await freePort()}`);
+      onTestFinished(away.stop);
+      const localAddress = networkOf(1);
+      const asked = { localAddress, headers: { ...browser, referer: `https://${publicName}/?key=carried` } };
+      const statusOf = async (port: number, address: string, servername?: string) =>
+        (await ask(port, address, { ...asked, servername })).status;
+      expect(await statusOf(proxy.port, '/about', publicName)).toBe(200);
+      for (const link of links.flatMap((one) => [one, `/hi${one}`])) {
+        const address = `${link}?key=carried&oobCode=carried&token=carried`;
+        await statusOf(proxy.port, address, publicName);
+        expect(await statusOf(away.port, address, publicName)).toBeGreaterThanOrEqual(502);
+        if (name !== 'caddy') await statusOf(proxy.http, address);
+      }
+      const log = (await proxy.logged()) + (await away.logged());
+      expect(log.match(/carried/g) ?? []).toEqual([]);
+      expect(log).not.toContain(localAddress);
+      expect(log.includes('/about')).toBe(['nginx', 'apache2'].includes(name));
+    },
+  );
 });

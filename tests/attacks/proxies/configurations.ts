@@ -39,7 +39,7 @@ const minimal: Record<ProxyName, (place: Place) => string> = {
   haproxy: ({ sites: [site], port }) =>
     `frontend front\n mode http\n bind 127.0.0.1:${port}\n default_backend back\nbackend back\n mode http\n server site ${site}`,
   apache2: ({ sites: [site], port }) => `<VirtualHost 127.0.0.1:${port}>\nProxyPass / http://${site}/\n</VirtualHost>`,
-  caddy: ({ sites: [site], port }) => `http://:${port} {\n bind 127.0.0.1\n reverse_proxy ${site}\n}`,
+  caddy: ({ sites: [site], port }) => `{\n}\nhttp://:${port} {\n bind 127.0.0.1\n reverse_proxy ${site}\n}`,
 };
 
 /** The deployed file with this test's ports and paths. */
@@ -61,9 +61,7 @@ function deployed(name: ProxyName, { folder, port, http, sites, pem, cert, key }
 
 const files = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg', apache2: 'apache.conf', caddy: 'Caddyfile' };
 
-const modules = 'mpm_event authz_core alias setenvif log_config proxy proxy_http headers socache_shmcb ssl http2'.split(
-  ' ',
-);
+const modules = 'mpm_event authz_core alias log_config proxy proxy_http headers socache_shmcb ssl http2'.split(' ');
 
 /** Wraps each configuration so that the proxy runs in the foreground and in its own folder. */
 const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
@@ -72,7 +70,7 @@ const wholes: Record<ProxyName, (place: Place, servers: string) => string> = {
       (one) => `${one}_temp_path ${folder}/${one};`,
     );
     return `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr;
-events {} http { access_log off; ${kept.join(' ')} ${servers} }`;
+events {} http { access_log ${folder}/access.log; ${kept.join(' ')} ${servers} }`;
   },
   haproxy: (_, servers) => `defaults\n timeout connect 5s\n timeout client 9s\n timeout server 9s\n${servers}\n`,
   apache2: ({ folder, port, http }, servers) => {
@@ -82,8 +80,8 @@ events {} http { access_log off; ${kept.join(' ')} ${servers} }`;
       .map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`);
     return `${loaded.join('\n')}\nServerRoot ${folder}\nServerName localhost\nListen 127.0.0.1:${port}
 Listen 127.0.0.1:${http}
-PidFile ${folder}/pid\nErrorLog ${folder}/error.log\nLogFormat "%h %r" combined\nDefaultRuntimeDir ${folder}\n${servers}\n`;
+PidFile ${folder}/pid\nErrorLog ${folder}/error.log\nCustomLog ${folder}/access.log "%h %r"\nDefaultRuntimeDir ${folder}\n${servers}\n`;
   },
   caddy: ({ folder }, servers) =>
-    `{\n admin off\n auto_https disable_redirects\n storage file_system ${folder}\n}\n${servers}\n`,
+    servers.replace(/^\{$/m, `{\n admin off\n auto_https disable_redirects\n storage file_system ${folder}`),
 };

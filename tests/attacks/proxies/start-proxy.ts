@@ -54,7 +54,8 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit');
-  const accessLog = () => readFile(path.join(folder, 'access.log'), 'utf8').catch(() => '');
+  const read = (log: string) => readFile(path.join(folder, log), 'utf8').catch(() => '');
+  const logged = async () => [...said, await read('access.log'), await read('error.log')].join('');
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
@@ -73,8 +74,8 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
     port: place.port,
     /** The port that leads to https, of nginx and HAProxy. */
     http: place.http,
-    /** Empty for a proxy that keeps no log of requests. */
-    accessLog,
+    /** What it has printed and written into its logs. */
+    logged,
     stop,
   };
 }
