@@ -14,27 +14,20 @@ import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import { fieldLabels } from '../field-labels.ts';
 import type { GuideText } from '../guide.ts';
+import { atFirebase, enquiriesUntil, formService, hasFirebaseWindows } from '../hosted-services.ts';
 import type { LegalPage } from '../legal-page.ts';
 import { whatsapp } from '../main-line.ts';
 
 const { backupsKept, emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } =
   legalFacts;
 
-// `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
-// oxlint-disable-next-line typescript/no-unnecessary-condition
-const { EMAIL_ORIGIN, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = import.meta.env ?? {};
-const formService = EMAIL_ORIGIN?.replace(/^https?:\/\//, '');
-const enquiriesUntil = formService
-  ? `${enquiriesKept} in our email; at the form service as long as its own rules say`
-  : `${inWords(retention.messages)} in our database; ${enquiriesKept} in our email`;
-
 /** The services of other companies that the build has chosen in place of our own. */
 const hostedServices = [
   formService &&
     `Your browser sends the contact and booking forms to the form service at ${formService}. It emails them to us.`,
-  FIREBASE_API_KEY &&
+  atFirebase &&
     'Firebase, a login service of Google, keeps your account: email address, a hash of the password, and your logins.',
-  FIREBASE_AUTH_DOMAIN &&
+  hasFirebaseWindows &&
     'With Google, GitHub or Facebook its program notes in your browser on which days you used it, and tells Firebase.',
 ].filter(Boolean);
 
@@ -119,7 +112,7 @@ const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof t
   'loginProof',
   'device',
 ]);
-const isKeptHere = ([name]: readonly [string, unknown]) => !FIREBASE_API_KEY || !ofAccounts.has(name);
+const isKeptHere = ([name]: readonly [string, unknown]) => !atFirebase || !ofAccounts.has(name);
 
 const ownAccount = [
   'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
@@ -135,7 +128,9 @@ const hostedAccount = [
 /** What is kept for how long. Equal times stay in the order in which a visitor meets them. */
 const kept: Record<keyof typeof retention, string> = {
   draft: 'A message you wrote and did not send, on your own device',
-  messages: 'A message, a booking and an email to you in our database, and what the spam check held back',
+  messages: formService
+    ? 'An email to you in our database'
+    : 'A message, a booking and an email to you in our database, and what the spam check held back',
   undelivered: 'Attempts to deliver an email before we are alerted',
   sameMessage: 'The comparison that stops a message from arriving twice',
   unconfirmedAddress: 'A newsletter address that was not confirmed',
@@ -211,7 +206,7 @@ export const privacyPage: LegalPage = {
   path: '/privacy',
   lede: 'This page lists what we learn about you, why, how long we keep it, who else gets it, and how you see, correct or delete it.',
   figureLabel: 'An arched window behind a pierced stone screen: the light comes through, the view does not',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   short: [
     {
       name: 'What we keep',
@@ -219,11 +214,13 @@ export const privacyPage: LegalPage = {
       note: `In a form or an account. Also a record of logins, and a hash of your network address for ${inWords(retention.hashedAddress)}.`,
     },
     { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
-    {
-      name: 'In our database',
-      value: inWords(retention.messages),
-      note: `Then a message is deleted there. In our email it stays ${enquiriesKept}.`,
-    },
+    formService
+      ? { name: 'Messages', value: enquiriesKept, note: 'In our email. The form service has rules of its own.' }
+      : {
+          name: 'In our database',
+          value: inWords(retention.messages),
+          note: `Then a message is deleted there. In our email it stays ${enquiriesKept}.`,
+        },
     { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
   ],
   clauses: {
@@ -257,7 +254,7 @@ export const privacyPage: LegalPage = {
             'To send the newsletter you confirmed',
             `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that we do not write to you again. Ask, and we delete it.`,
           ],
-          ['Account', ...(FIREBASE_API_KEY ? hostedAccount : ownAccount)],
+          ['Account', ...(atFirebase ? hostedAccount : ownAccount)],
           [
             'Every request',
             'Your network address and, at a login or before an email to you, your email address; both as hashes',
@@ -350,7 +347,7 @@ export const privacyPage: LegalPage = {
       heading: 'Where the data is',
       paragraphs: [
         `The website and its database run ${hosting}. If you write from another country, your data travels to ${company.address.country}, because you write to a company there.`,
-        `Connections are encrypted where the website runs over https. ${FIREBASE_API_KEY ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
+        `Connections are encrypted where the website runs over https. ${atFirebase ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
       ],
     },
     rights: {
@@ -443,7 +440,7 @@ export const privacyPage: LegalPage = {
     machines: {
       heading: 'No automatic decisions',
       paragraphs: [
-        'No program decides about you. The spam check may hold a message back; we can still read it and answer. The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.',
+        `No program decides about you. ${formService ? '' : 'The spam check may hold a message back; we can still read it and answer. '}The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.`,
       ],
     },
   },

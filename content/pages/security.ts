@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
+import { atFirebase, formService, hasFirebaseWindows } from '../hosted-services.ts';
 import type { LegalPage } from '../legal-page.ts';
 
 export const securityPage: LegalPage = {
@@ -56,18 +57,26 @@ export const securityPage: LegalPage = {
       points: [
         {
           title: 'Only our own scripts',
-          description: 'A content security policy with Trusted Types allows only the scripts of this website.',
+          description: `A content security policy with Trusted Types allows only the scripts of this website${hasFirebaseWindows ? ', and where you log in those of Google' : ''}.`,
         },
-        {
-          title: 'Passwords',
-          description:
-            'They are stored as Argon2id hashes. We count and limit login attempts before the password is checked.',
-        },
-        {
-          title: 'Messages',
-          description:
-            'They are saved on disk before the website says “sent”. They go to our own inboxes; no request can choose another.',
-        },
+        ...(atFirebase
+          ? []
+          : [
+              {
+                title: 'Passwords',
+                description:
+                  'They are stored as Argon2id hashes. We count and limit login attempts before the password is checked.',
+              },
+            ]),
+        ...(formService
+          ? []
+          : [
+              {
+                title: 'Messages',
+                description:
+                  'They are saved on disk before the website says “sent”. They go to our own inboxes; no request can choose another.',
+              },
+            ]),
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },

@@ -5,7 +5,7 @@ export const signupPage: SocialFormPage = {
   heading: 'Sign Up',
   lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',
   notes: [
-    'We keep your email address, a one-way hash of your password and a record of your logins. You can delete the account at any time.',
+    'Your account has your email address, a one-way hash of your password and a record of your logins. You can delete it at any time.',
     'Signing up logs you in until you close this tab. We refuse passwords that are much used or contain little but your address.',
   ],
   submit: 'Sign Up',

@@ -58,12 +58,22 @@ const unexpected = () =>
   );
 
 describe('The pages of a site with hosted Firebase', () => {
-  test('name it on the privacy page, which says nothing of logins and hashes kept here', async () => {
+  test('name it on the privacy page', async () => {
     await page.goto('/privacy');
     expect(await page.locator('#recipients').innerText()).toContain('Firebase, a login service of Google');
     const words = await page.locator('main').innerText();
     expect(words).toContain('All of it is at Firebase.');
-    expect(words).not.toMatch(/Argon2id|A login you|not used since sign-up|passkeys/);
+  });
+
+  test.each([
+    ['/privacy', /Argon2id|A login you|not used since sign-up|passkeys|message is deleted there|spam check/],
+    ['/security', /Argon2id|saved on disk|scripts of this website\./],
+    ['/signup', /We keep/],
+    ['/book-a-call', /at once/],
+    ['/lets-talk', /calendar file/],
+  ])('say on %s nothing of what is kept or done here', async (address, here) => {
+    await page.goto(address);
+    expect(await page.locator('main').innerText()).not.toMatch(here);
   });
 
   test.each(['/login', '/signup'])('%s may load what its windows need, and keeps Trusted Types', (address) => {

@@ -1,6 +1,6 @@
-import { inWords, retention } from '../../../contracts/retention.ts';
 import { legalFacts } from '../../company/legal-facts.ts';
 import { workingTerms } from '../../company/working-terms.ts';
+import { enquiriesUntil } from '../../hosted-services.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
 /** Data, confidentiality, contract, ownership, changes and support. */
@@ -45,7 +45,7 @@ export const agreementIntents: ChatIntents = {
     label: 'Privacy',
     phrases: 'my data safe',
     reply: [
-      `What you send in a form is used to answer you; we sell nothing. It stays ${inWords(retention.messages)} in our database and ${legalFacts.enquiriesKept} in our email: `,
+      `What you send in a form is used to answer you; we sell nothing. It stays ${enquiriesUntil}: `,
       { text: 'Privacy', href: '/privacy' },
       ' says who gets it, and how to have it deleted earlier.',
     ],
