@@ -36,12 +36,19 @@ test.each([
   expect(addressLine).toBe(`${street}, ${address.city}${part}, ${address.country}`);
 });
 
-test('the legal form, once it is given, is told in the chat by its name', async () => {
+test('legal form and CIN, once given, are told in the chat, and the CIN with the grievance officer on every page', async () => {
   vi.resetModules();
   vi.doMock('./company/legal-facts.ts', async (original) => {
     const { legalFacts } = await original<{ legalFacts: object }>();
-    return { legalFacts: { ...legalFacts, form: 'private limited company' } };
+    return { legalFacts: { ...legalFacts, form: 'private limited company', cin: 'U62011RJ2024PTC000000' } };
   });
-  const { companyIntents } = await import('./chat/intents/company.ts');
-  expect(companyIntents['registered']?.reply[0]).toContain('. Legal form: private limited company; ask for more in ');
+  const [{ companyIntents }, { footer }] = await Promise.all([
+    import('./chat/intents/company.ts'),
+    import('./navigation.ts'),
+  ]);
+  const told = '. Legal form: private limited company, CIN U62011RJ2024PTC000000; ask for more in ';
+  expect(companyIntents['registered']?.reply[0]).toContain(told);
+  expect(footer.copyright).toMatch(
+    /CIN U62011RJ2024PTC000000\. Questions and complaints: The grievance officer, \S+@\S+$/,
+  );
 });

@@ -1,8 +1,11 @@
 import { company } from './company.ts';
+import { legalFacts } from './company/legal-facts.ts';
 import type { IconName } from './icons.ts';
 import type { InternalLink, MenuService } from './schema.ts';
 import type { Href } from './site-map.ts';
 import { profileWords } from './team.ts';
+
+const { cin, grievanceOfficer, registeredName } = legalFacts;
 
 /** The header: five items, two buttons. `opens` marks the item that carries the services menu. */
 export const header = {
@@ -108,7 +111,10 @@ type Footer = {
   missing: string;
   /** Terms, law and the like: one quiet row, named for those who hear it. */
   legal: { label: string; links: readonly InternalLink[] };
-  /** What stands after the copyright sign and the year. */
+  /**
+   * What stands after the copyright sign and the year: with a CIN also what the home page of a company has to name (rule 26 of the
+   * Companies (Incorporation) Rules 2014).
+   */
   copyright: string;
 };
 
@@ -203,5 +209,8 @@ export const footer: Footer = {
       { text: 'Security', href: '/security' },
     ],
   },
-  copyright: `${company.name}, ${company.address.city}`,
+  copyright:
+    cin === undefined
+      ? `${company.name}, ${company.address.city}`
+      : `${registeredName}, ${company.address.city}, CIN ${cin}. Questions and complaints: ${grievanceOfficer.name}, ${grievanceOfficer.email}`,
 };
