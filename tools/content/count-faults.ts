@@ -1,6 +1,7 @@
 import { faq } from '../../content/faq.ts';
 import { reasons } from '../../content/features.ts';
 import { guides } from '../../content/guides.ts';
+import { accessibilityPage } from '../../content/pages/accessibility.ts';
 import { eCommerceServicesPage } from '../../content/pages/ecommerce-servicces.ts';
 import { graphicServicesPage } from '../../content/pages/graphic-services.ts';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
@@ -41,6 +42,7 @@ const counted = (
       webDevelopmentPage.tabs.items.length,
       'pages/services/web-development.ts',
     ],
+    [' of them today', accessibilityPage.clauses['known']?.points?.length ?? 0, 'pages/accessibility.ts'],
     [' cloud solutions', cloudServicesPage.solutions.items.length, 'pages/services/cloud-services.ts'],
     [' types of cloud', cloudServicesPage.types.items.length, 'pages/services/cloud-services.ts'],
   ] as const
