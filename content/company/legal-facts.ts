@@ -6,8 +6,8 @@ export const legalFacts = {
   form: undefined as string | undefined,
   cin: undefined as string | undefined,
   gstin: undefined as string | undefined,
-  /** The representative in the European Union, where the law asks for one (GDPR, Art. 27). */
-  euRepresentative: undefined as string | undefined,
+  /** The representatives in the European Union and the United Kingdom, where their laws ask for one (GDPR and UK GDPR, Art. 27). */
+  representatives: undefined as string | undefined,
   grievanceOfficer: { name: 'The grievance officer', email: 'hello@jantar.example' },
   /** Completes: “The site and its database run …”. */
   hosting: 'on a rented server in India',
@@ -29,10 +29,10 @@ export const legalFacts = {
 export const legalFactsToConfirm = {
   registeredName: 'Write the name in the register of companies, of the firm or of the proprietor.',
   form: 'Write the legal form, such as “private limited company” or “proprietorship”.',
-  cin: 'Write the corporate identity number, if the company has one.',
+  cin: 'Write the corporate identity number, if the company has one. Every page then ends with it and the grievance officer.',
   gstin: 'Write the GST identification number, if the company is registered for GST.',
-  euRepresentative:
-    'If you regularly serve people in the European Union, name a representative there (GDPR, Art. 27). If not, take this sentence out.',
+  representatives:
+    'If you regularly serve people in the European Union or the United Kingdom, name a representative in each (GDPR and UK GDPR, Art. 27). If not, take this sentence out.',
   grievanceOfficer:
     'Name the person who answers complaints and requests about personal data, with an address that reaches them.',
   hosting:

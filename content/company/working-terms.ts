@@ -95,7 +95,7 @@ export const workingTerms = {
   late: 'If a date slips, we tell you as soon as we know and name a new one. If we are more than 30 days late, you can end the work at once.',
   confidentiality: '3 years',
   dataProcessing:
-    'If we get access to personal data of your customers, we first sign a data processing agreement (GDPR, Art. 28), yours or ours. For data from the European Union we also sign its standard contractual clauses (Art. 46), since India has no adequacy decision.',
+    'If we get access to personal data of your customers, we first sign a data processing agreement (GDPR, Art. 28), yours or ours. For data from the European Union or the United Kingdom we also sign the standard clauses that apply there (Art. 46). India has no adequacy decision from either.',
   support: {
     /** The specification’s own term. */
     lasts: 'six months',
@@ -147,7 +147,7 @@ export const workingTermsToConfirm = {
   late: 'Confirm what follows when you are late.',
   confidentiality: 'Confirm how long you keep secrets after the work ends.',
   dataProcessing:
-    'Confirm that you sign data processing agreements and the standard contractual clauses of the European Union, and have an agreement of your own.',
+    'Confirm that you sign data processing agreements and the standard clauses of the European Union and the United Kingdom, and have an agreement of your own.',
   support: {
     reply: 'Confirm how soon you begin on a fault during support.',
     after: 'Confirm what follows the six months of support, and that nothing renews by itself.',

@@ -204,7 +204,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     ownership: {
       heading: 'Ownership',
       paragraphs: [
-        'You own the work. With the second payment we assign to you, in writing, all rights in the working version. With the third we assign all rights in the rest: code, design, text and drawings. A small order is yours with its one payment. The assignment is worldwide and does not end.',
+        'You own the work. With the second payment we assign to you, in writing and signed, all rights in the working version. With the third we assign all rights in the rest: code, design, text and drawings. A small order is yours with its one payment. The assignment is worldwide and does not end, even if you do not use the work.',
         'Open-source parts and licensed pictures or fonts keep their own licences. The handover lists them, with what each one allows. Domains and accounts are in your name from the first day. You get the source code with the working version, and all of it at the launch.',
       ],
     },

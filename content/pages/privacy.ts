@@ -18,7 +18,7 @@ import { atFirebase, enquiriesUntil, formService, hasFirebaseWindows } from '../
 import type { LegalPage } from '../legal-page.ts';
 import { whatsapp } from '../main-line.ts';
 
-const { backupsKept, emailCarrier, enquiriesKept, euRepresentative, grievanceOfficer, hosting, newRules, recordsKept } =
+const { backupsKept, emailCarrier, enquiriesKept, grievanceOfficer, hosting, newRules, recordsKept, representatives } =
   legalFacts;
 
 /** The services of other companies that the build has chosen in place of our own. */
@@ -115,7 +115,7 @@ const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof t
 const isKeptHere = ([name]: readonly [string, unknown]) => !atFirebase || !ofAccounts.has(name);
 
 const ownAccount = [
-  'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins; with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
+  'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins (the first part of its address); with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
   'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
   `You delete the account. If its address was never confirmed, we do: ${inWords(retention.abandonedAccount)} after sign-up if it was not used again, else ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
 ];
@@ -235,7 +235,7 @@ export const privacyPage: LegalPage = {
         rows: [
           ...companyRows,
           ['Complaints and requests', `${grievanceOfficer.name}, ${grievanceOfficer.email}`],
-          ...(euRepresentative === undefined ? [] : [['Representative in the European Union', euRepresentative]]),
+          ...(representatives === undefined ? [] : [['Representatives in Europe', representatives]]),
         ],
       },
     },
@@ -347,7 +347,11 @@ export const privacyPage: LegalPage = {
       heading: 'Where the data is',
       paragraphs: [
         `The website and its database run ${hosting}. If you write from another country, your data travels to ${company.address.country}, because you write to a company there.`,
-        `Connections are encrypted where the website runs over https. ${atFirebase ? 'Secret links are stored' : 'Passwords are stored as Argon2id hashes, and secret links'} as SHA-256 hashes.`,
+        [
+          `${company.origin.startsWith('https:') ? 'Connections are encrypted. ' : ''}${atFirebase ? '' : 'Passwords are stored as Argon2id hashes. '}More is on the page `,
+          { text: 'Security', href: '/security' },
+          '.',
+        ],
       ],
     },
     rights: {
@@ -420,7 +424,7 @@ export const privacyPage: LegalPage = {
         rows: [
           [
             'April 2011, until May 2027',
-            'Sensitive Personal Data Rules 2011 under section 43A of the Information Technology Act 2000. A password counts as sensitive; a grievance officer answers within one month.',
+            'Sensitive Personal Data Rules 2011 under section 43A of the Information Technology Act 2000. A password counts as sensitive; a grievance officer settles complaints within one month.',
           ],
           ['November 2025', 'DPDP Rules 1, 2 and 17 to 21: the Data Protection Board.'],
           ['November 2026', 'DPDP Rule 4: consent managers. We use none.'],

@@ -11,7 +11,7 @@ export const termsPage: LegalPage = {
   path: '/terms',
   lede: 'These terms are for using this website. A project has a contract of its own: the quotation you accept.',
   figureLabel: 'A cloth-bound account book tied with a cord, open at two ruled pages with a seal',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   short: [
     { name: 'Reading', value: 'Free', note: 'No account, no payment.' },
     { name: 'Account', value: 'Yours', note: 'You can delete it yourself.' },
@@ -32,9 +32,9 @@ export const termsPage: LegalPage = {
       heading: 'Projects',
       paragraphs: [
         [
-          'Nothing on this website is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. Part of every quotation is the page ',
+          'Nothing on this website is an offer that you accept by a click. A package, a booked call or a message is a request. The work, its price and its dates are in a quotation. It includes the rules of the page ',
           { text: 'How we work', href: '/how-we-work' },
-          '.',
+          ' as they are on its date.',
         ],
       ],
     },
