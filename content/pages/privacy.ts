@@ -347,6 +347,9 @@ export const privacyPage: LegalPage = {
       heading: 'Where the data is',
       paragraphs: [
         `The website and its database run ${hosting}. If you write from another country, your data travels to ${company.address.country}, because you write to a company there.`,
+        ...(hostedServices.length === 0
+          ? []
+          : ['What a form service or a login service has for us is in countries of its own choice.']),
         [
           `${company.origin.startsWith('https:') ? 'Connections are encrypted. ' : ''}${atFirebase ? '' : 'Passwords are stored as Argon2id hashes. '}More is on the page `,
           { text: 'Security', href: '/security' },

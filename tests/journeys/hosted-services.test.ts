@@ -63,6 +63,7 @@ describe('The pages of a site with hosted Firebase', () => {
     expect(await page.locator('#recipients').innerText()).toContain('Firebase, a login service of Google');
     const words = await page.locator('main').innerText();
     expect(words).toContain('All of it is at Firebase.');
+    expect(words).toContain('in countries of its own choice');
   });
 
   test.each([
