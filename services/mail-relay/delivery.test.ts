@@ -9,7 +9,7 @@ import { createInbox } from './mailbox/inbox.ts';
 import { quarantineLimits } from './protocol/quarantine.ts';
 import { sinkOfTest } from './testing/smtp-sink.ts';
 import { contactFields } from './testing/contact-message.ts';
-import { jsonRequest, type TestRelay, testRelay } from './testing/test-relay.ts';
+import { jsonRequest, siteOrigin, type TestRelay, testRelay } from './testing/test-relay.ts';
 
 /** Sends messages that differ, each with its own key. */
 async function accept(relay: TestRelay, count: number): Promise<void> {
@@ -34,6 +34,21 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect((await relay.health()).dead).toBe(1);
     expect(relay.lines.filter((line) => line.includes('"alert":"dead-letter"'))).toHaveLength(1);
     expect(relay.lines.join('')).not.toMatch(/asha|owner@/);
+  });
+
+  test('of the site’s own keeps its link until it is sent, and no longer', async () => {
+    const { mails, url } = await sinkOfTest();
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
+    const reset = { email: 'asha@example.com', link: `${siteOrigin}/__/auth/action?oobCode=secret` };
+    await relay.database.db
+      .transaction()
+      .execute((transaction) =>
+        relay.sender.enqueueIn(transaction, { key: 'reset', template: 'password_reset', fields: reset }),
+      );
+    relay.start();
+    await relay.untilRows('sent', 1);
+    expect(mails[0]?.text).toContain('oobCode=secret');
+    expect((await relay.rows()).map(({ fields }) => fields)).toEqual(['{"email":"asha@example.com"}']);
   });
 
   test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {

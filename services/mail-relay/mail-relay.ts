@@ -32,7 +32,8 @@ const stopLimitMs = 8000;
 export function createMailRelay(options: MailRelayOptions) {
   const { database, siteOrigin, words, log, now = Date.now } = options;
   const steadyNow = options.steadyNow ?? (() => performance.now());
-  const outbox = createOutbox(database, { now });
+  const isKept = !options.smtpUrl;
+  const outbox = createOutbox(database, { now, isKept });
   const transports = openTransports(options);
   const envelope = {
     from: options.mailFrom,
@@ -88,7 +89,7 @@ export function createMailRelay(options: MailRelayOptions) {
       pageNames: options.pageNames ?? new Map(),
       envelope,
       look: options.look ?? { tokens: '' },
-      isKept: !options.smtpUrl,
+      isKept,
       hasBackup: transports.backup !== undefined,
       now,
       onRetried: () => worker.retryNow(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
-import { templates } from '../../../contracts/mails.ts';
+import { isTemplateId, templates } from '../../../contracts/mails.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailRoute, Store, Transaction } from '../../database/schema.ts';
@@ -27,9 +27,15 @@ export type ClaimOptions = {
   except?: string[];
 };
 
+type OutboxOptions = {
+  now: () => number;
+  /** Whether delivered mails of the site's own are shown in the inbox, where there is no mail server; else their links and codes are deleted. */
+  isKept?: boolean;
+};
+
 export type Outbox = ReturnType<typeof createOutbox>;
 /** The outbox: mails to deliver, in the database. A mail is on disk before its storing is acknowledged. */
-export function createOutbox(database: Database, { now }: { now: () => number }) {
+export function createOutbox(database: Database, { now, isKept = true }: OutboxOptions) {
   const { db, dialect } = database;
   const clock = outboxClock(database, now);
   const enqueue = groupCommit(
@@ -94,6 +100,7 @@ export function createOutbox(database: Database, { now }: { now: () => number })
 
     /** Stores the outcome of a delivery. False, with nothing stored, when another process has claimed the mail meanwhile. */
     async settle(mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+      const isSpent = outcome.state === 'sent' && !isKept && !isTemplateId(mail.template);
       const settled = await db
         .updateTable('outbox')
         .set({
@@ -105,6 +112,7 @@ export function createOutbox(database: Database, { now }: { now: () => number })
           refused_by: outcome.refusedBy,
           finished_at: outcome.finishedAt,
           lease: null,
+          ...(isSpent && { fields: JSON.stringify(withoutSecrets(mail.fields)) }),
         })
         .where('key', '=', mail.key)
         .where('lease', '=', mail.lease)
@@ -166,6 +174,11 @@ export function createOutbox(database: Database, { now }: { now: () => number })
 
 /** Waiting or leased. Written exactly as in the partial index `outbox_due`, or SQLite would not use the index. */
 const isUnderWay = sql<SqlBool>`state not in ('sent', 'dead', 'held')`;
+
+/** The fields of a mail of the site's own but for those that open something. */
+function withoutSecrets({ link: _link, code: _code, token: _token, ...fields }: MailFields): MailFields {
+  return fields;
+}
 
 /** The most rows changed in one turn of the event loop. */
 const rowsAtOnce = 500;
