@@ -44,5 +44,5 @@ export const legalFactsToConfirm = {
   enquiriesKept: 'Decide how long enquiries stay in your email, and delete them after that.',
   recordsKept: 'Check with an accountant how long invoices and contracts must be kept.',
   newRules:
-    'Before May 2027, decide with a lawyer what DPDP Rule 8(3) makes you keep for one year. Ask whether it applies earlier: the ministry proposed that in January 2026. Have contracts/retention.ts changed, then this sentence.',
+    'Before May 2027, decide with a lawyer what DPDP Rule 8(3) makes you keep for one year. Ask whether it applies earlier: the ministry proposed that in January 2026. Have contracts/retention.ts changed, then this sentence. Ask also in which Indian languages you must offer notices (sections 5(3) and 6(3) of the Act). Ask what you must tell earlier newsletter subscribers (5(2)), and on which basis you count hashed addresses.',
 } as const satisfies ToConfirm<typeof legalFacts>;

@@ -162,7 +162,8 @@ export const workingTermsToConfirm = {
   ending: 'Confirm what is paid and returned when a project ends early.',
   liability: 'Check with a lawyer for what, and up to which sum, you are liable in a project.',
   complaints: {
-    reply: 'Confirm how soon you answer a complaint.',
+    reply:
+      'Confirm how soon you answer a complaint. If consumers buy from you online, rule 4 of the Consumer Protection (E-Commerce) Rules 2020 wants it within 48 hours, also over a weekend.',
     solved: 'Confirm how soon you decide on a complaint.',
   },
 } as const satisfies ToConfirm<typeof workingTerms>;
