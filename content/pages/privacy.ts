@@ -214,13 +214,11 @@ export const privacyPage: LegalPage = {
       note: `In a form or an account. Also a record of logins, and a hash of your network address for ${inWords(retention.hashedAddress)}.`,
     },
     { name: 'Tracking', value: 'None', note: 'No advertising, no profile, no analytics service.' },
-    formService
-      ? { name: 'Messages', value: enquiriesKept, note: 'In our email. The form service has rules of its own.' }
-      : {
-          name: 'In our database',
-          value: inWords(retention.messages),
-          note: `Then a message is deleted there. In our email it stays ${enquiriesKept}.`,
-        },
+    {
+      name: 'A message stays',
+      value: enquiriesKept,
+      note: `In our email. ${formService ? 'The form service has rules of its own.' : `In our database ${inWords(retention.messages)}.`}`,
+    },
     { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
   ],
   clauses: {

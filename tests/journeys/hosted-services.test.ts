@@ -67,7 +67,7 @@ describe('The pages of a site with hosted Firebase', () => {
   });
 
   test.each([
-    ['/privacy', /Argon2id|A login you|not used since sign-up|passkeys|message is deleted there|spam check/],
+    ['/privacy', /Argon2id|A login you|not used since sign-up|passkeys|[Ii]n our database \d|spam check/],
     ['/security', /Argon2id|saved on disk|scripts of this website\./],
     ['/signup', /We keep/],
     ['/book-a-call', /at once/],
