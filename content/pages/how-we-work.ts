@@ -34,30 +34,7 @@ export type HowWeWorkPage = PageHead & {
   closing: Closing;
 };
 
-const {
-  acceptance,
-  complaints,
-  confidentiality,
-  dataProcessing,
-  ending,
-  firstCall,
-  firstReply,
-  hoursAbroad,
-  languages,
-  late,
-  liability,
-  notice,
-  officeHours,
-  payments,
-  quotation,
-  refund,
-  silence,
-  subcontractors,
-  support,
-  training,
-  weeksFrom,
-} = workingTerms;
-const { moments, share, smallOrder } = payments;
+const { moments, share, smallOrder } = workingTerms.payments;
 
 export const howWeWorkPage: HowWeWorkPage = {
   path: '/how-we-work',
@@ -69,34 +46,34 @@ export const howWeWorkPage: HowWeWorkPage = {
   figureLabel:
     'The great stair of the observatory as a project: six landings lead up to a pavilion, and a gold coin lies on three of them',
   keyTerms: [
-    { name: 'First reply', value: firstReply, note: `We work ${officeHours}.` },
+    { name: 'First reply', value: workingTerms.firstReply, note: `We work ${workingTerms.officeHours}.` },
     {
       name: 'Quotation',
-      value: quotation.within,
+      value: workingTerms.quotation.within,
       note: 'In writing, at no charge, after the first call or your answers by email.',
     },
     { name: 'Payment', value: 'Three parts', note: `${capital(share)} each: ${moments.join(', ')}.` },
-    { name: 'Free support', value: capital(support.lasts), note: 'From the day the work goes live.' },
+    { name: 'Free support', value: capital(workingTerms.support.lasts), note: 'From the day the work goes live.' },
   ],
   course: {
     heading: 'From message to last fix',
-    lede: `A project has six stages, a small order fewer. You can end it with ${notice} of notice and pay only for the part that is done.`,
+    lede: `A project has six stages, a small order fewer. You can end it with ${workingTerms.notice} of notice and pay only for the part that is done.`,
     receive: 'You receive',
     payment: 'You pay',
     stages: [
       {
         title: 'First reply',
-        text: `One of us reads your message and answers within ${firstReply}, usually with two or three questions. If we are the wrong company for the work, we say so at once.`,
+        text: `One of us reads your message and answers within ${workingTerms.firstReply}, usually with two or three questions. If we are the wrong company for the work, we say so at once.`,
         receive: 'Questions, or a clear no.',
       },
       {
         title: 'First call',
-        text: `We talk for ${firstCall} about what exists, what should change and by when. The call is free. You can send a confidentiality agreement before it. If your message answers everything, we need no call.`,
+        text: `We talk for ${workingTerms.firstCall} about what exists, what should change and by when. The call is free. You can send a confidentiality agreement before it. If your message answers everything, we need no call.`,
         receive: 'A summary of the call.',
       },
       {
         title: 'Quotation',
-        text: `The quotation comes within ${quotation.within} of the call, or of your last email if there was no call. It is valid for ${quotation.valid}. It is a fixed price for a written scope.`,
+        text: `The quotation comes within ${workingTerms.quotation.within} of the call, or of your last email if there was no call. It is valid for ${workingTerms.quotation.valid}. It is a fixed price for a written scope.`,
         receive: 'Scope, price and dates in writing.',
         payment: `${capital(share)}, ${moments[0]}.`,
       },
@@ -108,13 +85,13 @@ export const howWeWorkPage: HowWeWorkPage = {
       },
       {
         title: 'Acceptance and launch',
-        text: `We finish the scope. You have ${acceptance} to check it against the list in the quotation. ${silence} Then it goes live.`,
+        text: `We finish the scope. You have ${workingTerms.acceptance} to check it against the list in the quotation. ${workingTerms.silence} Then it goes live.`,
         receive: 'The live product, its complete source code and documentation.',
         payment: `${capital(share)}, ${moments[2]}.`,
       },
       {
         title: 'Support',
-        text: `${capital(support.lasts)} of fixes and answers are included at no extra charge.`,
+        text: `${capital(workingTerms.support.lasts)} of fixes and answers are included at no extra charge.`,
         receive: 'Fixes, security updates and answers.',
       },
     ],
@@ -143,10 +120,10 @@ export const howWeWorkPage: HowWeWorkPage = {
     ],
   },
   support: {
-    heading: `${capital(support.lasts)} of free support`,
-    lede: `Write to us about a fault and we begin on it within ${support.reply}. A website that is down comes first.`,
+    heading: `${capital(workingTerms.support.lasts)} of free support`,
+    lede: `Write to us about a fault and we begin on it within ${workingTerms.support.reply}. A website that is down comes first.`,
     begins: 'Launch',
-    ends: `${capital(support.lasts)} later`,
+    ends: `${capital(workingTerms.support.lasts)} later`,
     parts: [
       {
         title: 'It covers',
@@ -157,34 +134,37 @@ export const howWeWorkPage: HowWeWorkPage = {
         title: 'It begins',
         description: 'On the day the work goes live. If you do not put it online, on the day you accept it.',
       },
-      { title: 'It leaves out', description: support.exclusions },
+      { title: 'It leaves out', description: workingTerms.support.exclusions },
     ],
   },
   terms: {
     'small-orders': {
       heading: 'Small orders',
       paragraphs: [
-        `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. Its quotation says that it is a small order, and names one date and ${smallOrder}. Our ${support.lasts} of free support begin with your acceptance.`,
+        `A text, a logo, a security review or a round of SEO has no working version, and often needs no call. Its quotation says that it is a small order, and names one date and ${smallOrder}. Our ${workingTerms.support.lasts} of free support begin with your acceptance.`,
       ],
     },
     questions: {
       heading: 'People, times and training',
       paragraphs: [],
       points: [
-        { title: 'Who does the work', description: subcontractors },
-        { title: 'When the weeks begin', description: `We count the weeks of every service from ${weeksFrom}.` },
-        { title: 'If we are late', description: late },
-        { title: 'Our hours on your clock', description: hoursAbroad },
-        { title: 'Languages', description: `We answer calls and emails in ${languages}.` },
-        { title: 'Training', description: training },
-        { title: `After the ${support.lasts}`, description: support.after },
+        { title: 'Who does the work', description: workingTerms.subcontractors },
+        {
+          title: 'When the weeks begin',
+          description: `We count the weeks of every service from ${workingTerms.weeksFrom}.`,
+        },
+        { title: 'If we are late', description: workingTerms.late },
+        { title: 'Our hours on your clock', description: workingTerms.hoursAbroad },
+        { title: 'Languages', description: `We answer calls and emails in ${workingTerms.languages}.` },
+        { title: 'Training', description: workingTerms.training },
+        { title: `After the ${workingTerms.support.lasts}`, description: workingTerms.support.after },
       ],
     },
     payment: {
       heading: 'Invoices, currencies and GST',
       paragraphs: [
-        `We send an invoice when each part is due. You have ${payments.due} to pay it, ${payments.ways}. The quotation names the currency: ${payments.currencies}.`,
-        payments.gst,
+        `We send an invoice when each part is due. You have ${workingTerms.payments.due} to pay it, ${workingTerms.payments.ways}. The quotation names the currency: ${workingTerms.payments.currencies}.`,
+        workingTerms.payments.gst,
       ],
     },
     changes: {
@@ -196,8 +176,8 @@ export const howWeWorkPage: HowWeWorkPage = {
     confidentiality: {
       heading: 'Confidentiality and personal data',
       paragraphs: [
-        `We sign your confidentiality agreement (NDA) before you tell us details; if you have none, we send ours. We keep what we learn about your business to ourselves during the work and for ${confidentiality} after it.`,
-        dataProcessing,
+        `We sign your confidentiality agreement (NDA) before you tell us details; if you have none, we send ours. We keep what we learn about your business to ourselves during the work and for ${workingTerms.confidentiality} after it.`,
+        workingTerms.dataProcessing,
         'Please send no passwords and no personal data of your customers in a first message.',
       ],
     },
@@ -211,19 +191,19 @@ export const howWeWorkPage: HowWeWorkPage = {
     satisfaction: {
       heading: 'Satisfaction and refunds',
       paragraphs: [
-        `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${refund.returned} ${refund.kept}`,
+        `The 100% satisfaction guarantee covers the scope in the quotation. We fix at our cost whatever does not match it. ${workingTerms.refund.returned} ${workingTerms.refund.kept}`,
       ],
     },
     ending: {
       heading: 'Ending the work',
       paragraphs: [
-        `Either side can end the work with ${notice} of notice, by email and without giving a reason. ${ending} We hand over code, files and our access to your accounts within the same period.`,
+        `Either side can end the work with ${workingTerms.notice} of notice, by email and without giving a reason. ${workingTerms.ending} We hand over code, files and our access to your accounts within the same period.`,
       ],
     },
     liability: {
       heading: 'Liability, law and courts',
       paragraphs: [
-        `${liability} The law of ${address.country} applies, and disputes go to the courts of ${legalFacts.courts}.`,
+        `${workingTerms.liability} The law of ${address.country} applies, and disputes go to the courts of ${legalFacts.courts}.`,
       ],
     },
     complaints: {
@@ -232,14 +212,14 @@ export const howWeWorkPage: HowWeWorkPage = {
         [
           'Write to the person you work with, or to ',
           { text: 'the contact page', href: '/contact?subject=Complaint' },
-          ` with “Complaint” as the subject. One of us who did not do the work answers within ${complaints.reply} and decides within ${complaints.solved}.`,
+          ` with “Complaint” as the subject. One of us who did not do the work answers within ${workingTerms.complaints.reply} and decides within ${workingTerms.complaints.solved}.`,
         ],
       ],
     },
   },
   closing: {
     heading: 'Tell us what you need.',
-    text: `Three sentences are enough: what exists, what should change, and by when. One of us answers within ${firstReply}.`,
+    text: `Three sentences are enough: what exists, what should change, and by when. One of us answers within ${workingTerms.firstReply}.`,
     action: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -3,6 +3,17 @@ import { workingTerms } from '../company/working-terms.ts';
 import { atFirebase, formService, hasFirebaseWindows } from '../hosted-services.ts';
 import type { LegalPage } from '../legal-page.ts';
 
+/** What is true of our own services alone. */
+const passwords = {
+  title: 'Passwords',
+  description: 'They are stored as Argon2id hashes. We count and limit login attempts before the password is checked.',
+};
+const messages = {
+  title: 'Messages',
+  description:
+    'They are saved on disk before the website says “sent”. They go to our own inboxes; no request can choose another.',
+};
+
 export const securityPage: LegalPage = {
   path: '/security',
   lede: 'If you have found a weakness on this website, tell us. This page says how, what we do then, and what we promise you.',
@@ -59,24 +70,8 @@ export const securityPage: LegalPage = {
           title: 'Only our own scripts',
           description: `A content security policy with Trusted Types allows only the scripts of this website${hasFirebaseWindows ? ', and where you log in those of Google' : ''}.`,
         },
-        ...(atFirebase
-          ? []
-          : [
-              {
-                title: 'Passwords',
-                description:
-                  'They are stored as Argon2id hashes. We count and limit login attempts before the password is checked.',
-              },
-            ]),
-        ...(formService
-          ? []
-          : [
-              {
-                title: 'Messages',
-                description:
-                  'They are saved on disk before the website says “sent”. They go to our own inboxes; no request can choose another.',
-              },
-            ]),
+        ...(atFirebase ? [] : [passwords]),
+        ...(formService ? [] : [messages]),
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },
