@@ -13,8 +13,8 @@ export type Voucher =
   | { by: 'specified'; section: string; confirm?: string }
   /** A test proves it: its file, and a name or sentence in it. */
   | { by: 'test'; file: string; name: string }
-  /** Only the owner can know it. */
-  | { by: 'owner'; confirm: string };
+  /** Only the owner can know it; without `confirm`, a fact in content/company/ that says it asks for it. */
+  | { by: 'owner'; confirm?: string };
 
 export type Claim = {
   /** The claim in one sentence, as the owner reads it. */
@@ -28,6 +28,7 @@ export type Claim = {
 };
 
 const owner = (confirm: string): Voucher => ({ by: 'owner', confirm });
+const askedByFact: Voucher = { by: 'owner' };
 const test = (file: string, name: string): Voucher => ({ by: 'test', file, name });
 const specified = (section: string, confirm?: string): Voucher => ({
   by: 'specified',
@@ -58,7 +59,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'Six months of free support after launch.',
     said: /six months|6-month|free support/i,
-    vouched: specified('1', 'Confirm that every project gets it, and what it leaves out (working-terms.ts).'),
+    vouched: specified('1', 'Confirm that every project gets it.'),
   },
   {
     claim: 'Two years and more of experience in UI/UX and branding.',
@@ -78,7 +79,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'A first message is answered by one of us, by email or phone, within the first reply time.',
     said: /(?:answers?|reply|tell you).*within \d+ working day|reply by email|we call back|we read it(?:,| and)|confirm the time|send you a written quotation|who will answer\b|without an email address we cannot/i,
-    vouched: owner('Confirm who reads messages, and the first reply time (working-terms.ts).'),
+    vouched: owner('Confirm who reads messages.'),
   },
   {
     claim: 'The first call, the quotation and the first written suggestions are free.',
@@ -101,17 +102,17 @@ export const claims: readonly Claim[] = [
   {
     claim: 'After the free support, work is done by quotation, and nothing renews by itself.',
     said: /we send a quotation for each/i,
-    vouched: owner('Confirm what follows the six months of support (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'Invoices, silence, delay and liability follow the rules of /how-we-work.',
     said: /when each part is due|end a project with a notice|days to check it before it goes live|order one round at a time|counts as accepted|you can end the work at once|liable up to its price/i,
-    vouched: owner('Confirm the rules on invoices, silence, delay and liability (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'The weeks of a service count from the day the quotation is accepted and what it asks for has arrived.',
     said: /count the weeks of every service/i,
-    vouched: owner('Confirm from which day the weeks count (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'A round of SEO takes 12 weeks.',
@@ -121,12 +122,12 @@ export const claims: readonly Claim[] = [
   {
     claim: `The team answers in ${workingTerms.languages}.`,
     said: new RegExp(`answers? (?:calls and emails )?in ${workingTerms.languages}`, 'i'),
-    vouched: owner('Confirm the languages of your team (contact-facts.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'Training is included where the quotation lists it.',
     said: /training is included/i,
-    vouched: owner('Confirm when training is part of the price (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'After a break-in the company answers in working hours, and helps by quotation.',
@@ -136,12 +137,12 @@ export const claims: readonly Claim[] = [
   {
     claim: 'What is learned about a client stays confidential.',
     said: /keep what we learn about your business|ours lasts \d+ years after the work/i,
-    vouched: owner('Confirm the time of confidentiality (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'Faults are begun within the support reply time; complaints are answered and decided in time.',
     said: /we begin on it within|decides? within \d+ days|so soon we answer a complaint|we answer within/i,
-    vouched: owner('Confirm the times of support and complaints (working-terms.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'An icon set comes with a website at no charge.',
@@ -181,7 +182,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'A message stays in the database and in the company’s email for the times on /privacy.',
     said: /in our database and .* in our email/i,
-    vouched: owner('Decide how long enquiries stay in your email (legal-facts.ts).'),
+    vouched: askedByFact,
   },
   {
     claim: 'Times, storage keys and recipients on the privacy page are those of the program.',

@@ -43,6 +43,11 @@ test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ cla
   },
 );
 
+test('no claim asks the owner for what a fact of content/company/ asks for', () => {
+  const asked = claims.map(({ vouched }) => ('confirm' in vouched ? vouched.confirm : undefined));
+  expect(asked.filter((confirm) => /(?:terms|facts)\.ts/.test(confirm ?? ''))).toEqual([]);
+});
+
 test('what a client owns is a claim, of which no page makes one now', () => {
   expect(isClaim({ path: '/about', text: 'The code is in your name.' })).toBe(true);
 });
