@@ -29,8 +29,6 @@ export type Schema = IdentityTables &
       /** Null for the unsubscribe links of the site's own mails, which never expire. */
       expires_at: number | null;
     };
-    /** One row, written by each readiness check. */
-    store: { id: 1; proved_at: number };
     /** One row with the state of believed-time.ts. */
     believed_time: {
       id: number;

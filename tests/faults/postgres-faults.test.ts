@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
+import { connectDatabase } from '../../services/database/database.ts';
 import {
   createDatabase,
   findPostgres,
@@ -9,7 +14,9 @@ import {
 } from '../../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { refusedStart, type SiteServer, startSite } from '../harness/site-server.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { sendMessage } from './client.ts';
+import { fillDisk, mountsNothing } from './full-disk.ts';
 
 describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => {
   let cluster: PostgresCluster;
@@ -85,5 +92,23 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
       cluster.thaw();
     }
     await untilTaken(300);
+  });
+
+  test.skipIf(mountsNothing)('with a full disk: who asks whether it is ready is told what visitors are', async () => {
+    const disk = temporaryFolder();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=700,uid=postgres', 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+    await using admin = connectDatabase({ dataDir: '/nowhere', databaseUrl: cluster.address });
+    await sql.raw(`create tablespace small location '${disk}'`).execute(admin.db);
+    const address = new URL(await createDatabase(cluster.address));
+    address.searchParams.set('options', '-c default_tablespace=small');
+    site = await startSite({ DATABASE_URL: address.href });
+    fillDisk(join(disk, 'ballast'));
+    for (let number = 400; await sendMessage(number, site.port); number += 1) await wait(20);
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/about')).toBe(200);
+    rmSync(join(disk, 'ballast'));
+    await untilTaken(500);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
   });
 });

@@ -19,22 +19,8 @@ import { makeEarlierStore } from '../../services/database/testing/earlier-store.
 import { ended, jantar } from '../harness/jantar.ts';
 import { type SiteServer, startSite } from '../harness/site-server.ts';
 import { sendMessage } from './client.ts';
+import { fillDisk, mountsNothing } from './full-disk.ts';
 import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
-
-const mountsNothing = process.getuid?.() !== 0 && !process.env['CI'];
-
-/** Fills the disk; the site may write at the same time. */
-function fillDisk(path: string): void {
-  const file = openSync(path, 'w');
-  const block = Buffer.alloc(4096);
-  try {
-    for (;;) writeSync(file, block);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  } finally {
-    closeSync(file);
-  }
-}
 
 describe('With SQLite, whatever happens to its file', () => {
   const folders = temporaryFolders();
