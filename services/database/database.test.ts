@@ -203,6 +203,22 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
     expect(fault).toMatchObject({ kind, remedy: expect.stringContaining(remedy) });
   });
 
+  test('that led to a standby leads to the new primary once there is one, as after a failover', async () => {
+    const store = await freshStore();
+    const admin = await open(store);
+    const change = (setting: string) => {
+      const name = new URL(store.databaseUrl).pathname.slice(1);
+      return sql.raw(`alter database ${name} ${setting}`).execute(admin.db);
+    };
+    // It holds for the connections that are made from then on.
+    await change('set default_transaction_read_only = on');
+    const { proveWrite, close } = connectDatabase(store);
+    onTestFinished(close);
+    expect((await faultOf(proveWrite())).remedy).toContain('Promote it');
+    await change('reset default_transaction_read_only');
+    await proveWrite();
+  });
+
   test('ends by itself where its transaction stands idle, so that a lost host holds no locks', async () => {
     const { db } = await open(await freshStore());
     const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);

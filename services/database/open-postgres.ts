@@ -51,7 +51,10 @@ function connect(databaseUrl: string, timeoutMs: number, max = 10) {
   // The pool removes its own listener while a connection is in use, and an unhandled 'error' event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    endAfterTimeout(client);
+    discardUseless(client);
+  });
+  pool.on('release', (_, client) => {
+    if (readOnly.has(client)) void client.end();
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
@@ -62,8 +65,14 @@ function connect(databaseUrl: string, timeoutMs: number, max = 10) {
   return { db, close, [Symbol.asyncDispose]: close };
 }
 
-/** Closes a connection after a query time-out, so that the pool does not hand it to the next request. */
-function endAfterTimeout(client: pg.PoolClient): void {
+/** Connections whose server takes no write; they are closed when they are released. */
+const readOnly = new WeakSet<pg.PoolClient>();
+
+/**
+ * Closes a connection after a query time-out, so that the pool does not hand it to the next request. One that refuses to write is
+ * noted, since its transaction has to end first: after a failover its name leads to another server, and a new one goes there.
+ */
+function discardUseless(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>;
   Object.assign(client, {
     query: async (...parameters: unknown[]) => {
@@ -72,6 +81,7 @@ function endAfterTimeout(client: pg.PoolClient): void {
       } catch (error) {
         // node-postgres gives this error no code (pg/lib/client.js).
         if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+        if (error instanceof pg.DatabaseError && error.code === '25006') readOnly.add(client);
         throw error;
       }
     },
