@@ -1,17 +1,48 @@
 import pino from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prepareStore } from './prepare-store.ts';
 
 // The pause between two tries.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+const fault = (code: string) => Object.assign(new Error(code), { code });
+
+test('a store that something holds is waited for while pages are served, and prepared once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [held, prepare] = [Promise.withResolvers<void>(), vi.fn<() => Promise<void>>()];
+  prepare.mockReturnValue(held.promise);
+  const starting = prepareStore(prepare, { dataDir: '/nowhere' }, pino({ level: 'silent' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { ready } = await starting;
+  held.resolve();
+  await ready;
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+test('what keeps a store away is logged with its remedy when it begins, and not at each try', async () => {
+  const lines: string[] = [];
+  const codes = ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', '28P01', '28P01'];
+  const prepare = async () => {
+    const code = codes.shift();
+    if (code !== undefined) throw fault(code);
+  };
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  await (
+    await prepareStore(prepare, { dataDir: '/nowhere' }, log)
+  ).ready;
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('host and port') }),
+    expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('password') }),
+  ]);
+});
 
 test('a store that could not be reached, and comes while the server stops, starts nothing any more', async () => {
   const there = Promise.withResolvers<void>();
   const tries: number[] = [];
   const prepare = () => {
     tries.push(tries.length);
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    return tries.length === 1 ? Promise.reject(away) : there.promise;
+    return tries.length === 1 ? Promise.reject(fault('ECONNREFUSED')) : there.promise;
   };
   const { ready, stop } = await prepareStore(prepare, { dataDir: '/nowhere' }, pino({ level: 'silent' }));
   await vi.waitUntil(() => tries.length === 2);

@@ -3,10 +3,13 @@ import type { Logger } from 'pino';
 import { connectDatabase, type DatabaseOptions, type UnpreparedDatabase } from '../services/database/database.ts';
 import { StoreMissingError } from '../services/database/store-file.ts';
 import { storeFault } from '../services/database/store-fault.ts';
+import { within } from '../services/within.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The pause between two tries to reach the store. */
 const retryMs = 2000;
+/** After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. */
+const patienceMs = 10_000;
 
 export type StorePreparation = {
   /** Resolves when the schema is current and the services may start; stays pending when the server is stopped before that. */
@@ -25,8 +28,8 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
 }
 
 /**
- * Runs `prepare`, which migrates the store. While the database server is unreachable it retries in the background: pages are
- * served meanwhile, and forms answer 503. Rejects with OperatorError for faults that waiting does not mend.
+ * Runs `prepare`, which migrates the store. While the database server is unreachable, or something holds the store, this goes on in
+ * the background: pages are served meanwhile, and forms answer 503. Rejects with OperatorError for faults that waiting does not mend.
  */
 export async function prepareStore(
   prepare: () => Promise<void>,
@@ -35,35 +38,43 @@ export async function prepareStore(
 ): Promise<StorePreparation> {
   const stopping = new AbortController();
   const ready = Promise.withResolvers<void>();
+  let trying = prepare();
+  let told = '';
   try {
-    await prepare();
+    await within(trying, patienceMs);
     ready.resolve();
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    const { kind, problem, remedy } = storeFault(error);
-    if (kind !== 'unreachable') throw cannotOpen(error, options);
-    log.error(
-      { alert: 'store', problem, remedy, err: error },
-      'the store is not there yet: forms are refused until it is',
-    );
+    if (storeFault(error).kind !== 'unreachable') throw cannotOpen(error, options);
+    tell(error);
     void retry();
   }
   return { ready: ready.promise, stop: () => stopping.abort() };
 
   async function retry(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return;
       try {
-        await prepare();
+        await trying;
         if (stopping.signal.aborted) return;
         log.info('the store is there: forms are taken again');
         return ready.resolve();
       } catch (error) {
-        const problem = error instanceof OperatorError ? error.message : storeFault(error).problem;
-        log.warn({ problem }, 'the store is not there yet');
+        tell(error);
       }
+      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) trying = prepare();
     }
+  }
+
+  /** Logs a problem when it begins. */
+  function tell(error: unknown): void {
+    const { problem, remedy } = error instanceof OperatorError ? { problem: error.message } : storeFault(error);
+    if (problem === told) return;
+    told = problem;
+    log.error(
+      { alert: 'store', problem, remedy, err: error },
+      'the store is not there yet: forms are refused until it is',
+    );
   }
 }
 
