@@ -178,6 +178,12 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
 
   test.each<[string, StoreFault['kind'], string, (address: URL) => unknown]>([
     ['whose database cannot hold Hindi', 'refused', '-E UTF8', (address) => (address.pathname = '/postgres')],
+    [
+      'that has used up the connections of its role',
+      'unreachable',
+      'up to 10',
+      (address) => (address.username = 'busy'),
+    ],
     ['as an unknown user', 'refused', 'pg_hba.conf', (address) => (address.username = 'stranger')],
     ['as a user without rights', 'refused', 'Grant it', (address) => (address.username = 'guest')],
     [
@@ -196,7 +202,11 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
     const store = await withoutSchema();
     const address = new URL(store.databaseUrl);
     const { db, close } = connectDatabase(store);
-    await sql`do $$ begin create role guest login; exception when duplicate_object then null; end $$`.execute(db);
+    for (const role of ['guest login', 'busy login connection limit 0']) {
+      await sql`do $$ begin create role ${sql.raw(role)}; exception when duplicate_object then null; end $$`.execute(
+        db,
+      );
+    }
     await close();
     change(address);
     const fault = await faultOf(openDatabase({ dataDir: '/nowhere', databaseUrl: address.href }));
@@ -247,6 +257,15 @@ describe('What keeps a store closed', () => {
     expect(await kindOf(stores)).toBe('unreachable');
     const socket = 'postgres://test@localhost/none?host=/nowhere';
     expect(await kindOf({ ...stores, databaseUrl: socket })).toBe('unreachable');
+  });
+
+  test.each<[string, StoreFault['kind'], string]>([
+    ['unsupported startup parameter: statement_timeout', 'refused', 'PostgreSQL itself'],
+    ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'refused', 'password'],
+    ['pgbouncer cannot connect to server', 'unreachable', 'Start it'],
+  ])('%s is %s with what to do', (says, kind, remedy) => {
+    const fault = storeFault(Object.assign(new Error(says), says.startsWith('SASL') ? {} : { code: '08P01' }));
+    expect(fault).toMatchObject({ kind, remedy: expect.stringContaining(remedy) });
   });
 
   test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID'])(

@@ -9,20 +9,38 @@ export type StoreFault = {
   remedy: string;
 };
 
-/** Errors of node-postgres that have no code: of a server without TLS, … */
-const withoutTls = 'The server does not support SSL connections';
-/** … and of lost connections. The last one is of the rollback of a transaction whose connection was lost, and hides that loss. */
-const unreachable =
-  /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
+/** Codes of errors that have none, or one of another fault, by what they say. */
+const codesByText: readonly [says: RegExp, code: string][] = [
+  [/^The server does not support SSL connections$/, 'NO_TLS'],
+  // PostgreSQL asks for a password, and there is none.
+  [/^SASL: /, '28P01'],
+  [/^unsupported startup parameter/, 'POOLER'],
+  // Lost connections. The last one is of the rollback of a transaction whose connection was lost, and hides that loss.
+  [
+    /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/,
+    'ETIMEDOUT',
+  ],
+];
 
 /** The known faults by the code of the error: Node's (E…), SQLSTATE (five characters; https://www.postgresql.org/docs/current/errcodes-appendix.html), or SQLite's number. */
 const faults: readonly (StoreFault & { codes: RegExp })[] = [
   {
-    codes:
-      /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|ENOTFOUND|57P0[1-3]|08...|53300)$/,
+    codes: /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|ENOTFOUND|57P0[1-3]|08...)$/,
     kind: 'unreachable',
     problem: 'PostgreSQL cannot be reached',
     remedy: 'Start it, or correct host and port in DATABASE_URL.',
+  },
+  {
+    codes: /^53300$/,
+    kind: 'unreachable',
+    problem: 'PostgreSQL takes no more connections',
+    remedy: 'Raise max_connections there, or the limit of the role: each process of the site uses up to 10.',
+  },
+  {
+    codes: /^POOLER$/,
+    kind: 'refused',
+    problem: 'DATABASE_URL leads to a pooler, such as PgBouncer',
+    remedy: 'Name PostgreSQL itself: the site has connections of its own, whose settings a pooler does not keep.',
   },
   {
     codes: /^STORE_SLOW$/,
@@ -40,7 +58,9 @@ const faults: readonly (StoreFault & { codes: RegExp })[] = [
     codes: /^28...$/,
     kind: 'refused',
     problem: 'PostgreSQL refuses the user or the password',
-    remedy: 'Correct user and password in DATABASE_URL, and pg_hba.conf for this address.',
+    remedy:
+      'Correct user and password in DATABASE_URL, and pg_hba.conf for this address. ' +
+      'Where it wants TLS, add ?sslmode=verify-full.',
   },
   {
     codes: /CERT|^UNABLE_TO_/,
@@ -132,8 +152,8 @@ export function storeFault(error: unknown, sqliteFolder?: string): StoreFault {
 
 /** The code that `faults` knows an error by. */
 function faultCode(error: Error): string {
-  if (error.message === withoutTls) return 'NO_TLS';
-  if (unreachable.test(error.message)) return 'ETIMEDOUT';
+  const [, known] = codesByText.find(([says]) => says.test(error.message)) ?? [];
+  if (known !== undefined) return known;
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return `sqlite:${sqlite}`;
   // ENOENT: the Unix socket of a PostgreSQL that is not up yet.
