@@ -164,6 +164,8 @@ test.each([
   ['SMTP_URL', 'smtps://user:hunter2/x@mail.jantar.test:465'],
   ['SMTP_URL', 'smtps://user:hunter2@mail.jantar.test:99999'],
   ['DATABASE_URL', 'postgres://jantar:hunter2/c+d=@postgres:5432/jantar'],
+  ['DATABASE_URL', 'postgres://jantar:p@hunter2/x@postgres:5432/jantar'],
+  ['DATABASE_URL', 'postgres://jantar:12#hunter2@postgres/jantar'],
 ])('%s=%s is told to be percent-encoded, and not to have another beginning', (variable, value) => {
   expect(() => read({ [variable]: value })).toThrow(/^(?!.*hunter2)(?!.*starts with).*\/ is %2F.*65535/s);
 });
@@ -194,6 +196,7 @@ test.each([
   ['SITE_ORIGIN', 'ftp://example.com'],
   ['SITE_ORIGIN', 'example.com'],
   ['DATABASE_URL', 'postgres://site:50%@db.example.com/site'],
+  ['DATABASE_URL', 'postgres://site:hunter2@db.example.com/site?sslmod=require'],
   ['DATABASE_URL', 'postgres://site:hunter2@db.example.com/site?sslmode=verify-full&sslrootcert=/nowhere/ca.pem'],
   ['SMTP_URL', 'smtp://user@mail.jantar.test:25'],
   ['SMTP_URL', 'smtp://:word@mail.jantar.test:25'],
@@ -223,6 +226,7 @@ test.each([
   ['DATABASE_URL', 'postgresql://site:50%25@db.example.com/site'],
   ['DATABASE_URL', `postgres://db.example.com/site?sslmode=verify-full&sslrootcert=${import.meta.filename}`],
   ['DATABASE_URL', 'postgres://site@localhost/site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgresql://site@db.example.com/site?sslmode=require&channel_binding=require'],
   ['MAIL_FROM', 'Our company <hello@example.com>'],
   ['MAIL_FROM', '"Support: Our company" <hello@example.com>'],
   ['LOG_LEVEL', 'DEBUG'],

@@ -50,7 +50,9 @@ function urlOf(schemes: readonly string[], example: string): Parse<string> {
       const names = schemes.map((scheme) => `${scheme}://`).join(' or ');
       return { problem: `is not a URL that starts with ${names}`, remedy: `Set it like ${example}.` };
     }
-    if (url && url.hostname !== '' && isPercentEncoded(url.username + url.password)) return { value: text };
+    // A password that is not encoded ends early at a slash; the rest of it, with the server, would then be the path.
+    const isWhole = url?.hostname !== '' && url?.hash === '' && !/[@/]/.test(url.pathname.slice(1));
+    if (isWhole && isPercentEncoded(url.username + url.password)) return { value: text };
     return {
       problem: 'is a URL that cannot be read',
       remedy: `Percent-encode user and password: / is %2F, # is %23, ? is %3F, @ is %40, : is %3A, % is %25. A port is at most 65535. Like ${example}.`,
@@ -59,6 +61,10 @@ function urlOf(schemes: readonly string[], example: string): Parse<string> {
 }
 
 const anyPostgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
+
+/** What may follow the name of a database. node-postgres leaves out what it does not know, and goes in the clear by `sslmod=require`. */
+const postgresParameters =
+  'ssl, sslmode, sslrootcert, sslcert, sslkey, host, options, application_name, connect_timeout, channel_binding, target_session_attrs';
 
 /** A database in PostgreSQL. Each connection reads the files of certificates that its URL names. */
 export const postgresUrl: Parse<string> = (text) => {
@@ -69,6 +75,10 @@ export const postgresUrl: Parse<string> = (text) => {
   const outcome = anyPostgresUrl(text);
   if ('problem' in outcome) return outcome;
   for (const [name, file] of new URL(text).searchParams) {
+    if (!postgresParameters.split(', ').includes(name)) {
+      const remedy = `Behind the ? may stand ${postgresParameters}. In a password ? is %3F.`;
+      return { problem: 'has something behind the ? that is not understood', remedy };
+    }
     if (!/^ssl(?:rootcert|cert|key)$/.test(name)) continue;
     try {
       accessSync(file, constants.R_OK);
@@ -88,12 +98,11 @@ const anySmtpUrl = urlOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.
 export const smtpUrl: Parse<string> = (text) => {
   const outcome = anySmtpUrl(text);
   if ('problem' in outcome) return outcome;
-  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  const { protocol, username, password, pathname, search } = new URL(text);
   if ((username === '') !== (password === '')) {
     return { problem: 'has only one of user and password', remedy: 'Set both or neither.' };
   }
-  const isBare = hash === '' && /^\/?$/.test(pathname);
-  if (isBare && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
+  if (/^\/?$/.test(pathname) && (search === '' || (search === clearTextWanted && protocol === 'smtp:'))) return outcome;
   return {
     problem: 'has something behind the server that is not understood',
     remedy: `End it after the port; in a password / is %2F, # is %23, ? is %3F. An smtp:// URL ends with ${clearTextWanted} when that server has no STARTTLS and the network is trusted.`,
