@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { connectDatabase, type DatabaseOptions, type UnpreparedDatabase } from '../services/database/database.ts';
-import { StoreMissingError } from '../services/database/store-file.ts';
+import { sqliteName, StoreMissingError } from '../services/database/store-file.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import { within } from '../services/within.ts';
 import { OperatorError } from './operator-error.ts';
@@ -25,6 +27,16 @@ export function openStore(options: DatabaseOptions): UnpreparedDatabase {
   } catch (error) {
     throw cannotOpen(error, options);
   }
+}
+
+/** Throws OperatorError when PostgreSQL would begin empty beside a store in a file, whose mails would then wait unseen. */
+export function requireNoOtherStore({ dataDir, databaseUrl }: DatabaseOptions): void {
+  const file = join(dataDir, sqliteName);
+  if (databaseUrl === undefined || !existsSync(file)) return;
+  throw new OperatorError(
+    `The database of DATABASE_URL is empty, and there is a store in ${file}.\n` +
+      'Take it along: jantar backup without DATABASE_URL, then jantar restore FOLDER with it. To begin anew, move the file away.',
+  );
 }
 
 /**

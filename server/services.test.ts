@@ -1,4 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
 import { emailPaths } from '../contracts/email-wire.ts';
 import { createDatabase } from '../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../services/mail-relay/testing/contact-message.ts';
@@ -8,9 +10,8 @@ import { openSite } from './fixture/account-site.ts';
 const cluster = inject('postgres');
 const folders = temporaryFolders();
 
-test.skipIf(!cluster && !process.env['CI'])(
-  'finding 2: the services of two processes let one address send no more messages than those of one do',
-  async () => {
+describe.skipIf(!cluster && !process.env['CI'])('With PostgreSQL', () => {
+  test('finding 2: the services of two processes let one address send no more messages than those of one do', async () => {
     const databaseUrl = await createDatabase(cluster ?? '', inject('newestSchema'));
     const sites = [0, 1].map(() => openSite({ dataDir: folders(), databaseUrl }));
     const statuses: number[] = [];
@@ -21,5 +22,11 @@ test.skipIf(!cluster && !process.env['CI'])(
       );
     }
     expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(429)]);
-  },
-);
+  });
+
+  test('a store in a file is not left behind for an empty database', async () => {
+    const [dataDir, databaseUrl] = [folders(), await createDatabase(cluster ?? '')];
+    writeFileSync(join(dataDir, 'site.sqlite'), 'mails that wait');
+    await expect(openSite({ dataDir, databaseUrl })).rejects.toThrow(/DATABASE_URL is empty.*\n.*restore/);
+  });
+});

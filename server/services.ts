@@ -18,7 +18,7 @@ import type { RelayEdition } from '../services/mail-relay/relay-options.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { provideOwnerKey } from './owner-key.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
-import { openStore, prepareStore, type StorePreparation } from './prepare-store.ts';
+import { openStore, prepareStore, requireNoOtherStore, type StorePreparation } from './prepare-store.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The embedded services, open and not yet started. */
@@ -53,7 +53,8 @@ export async function openServices(
   const database = openStore({ dataDir, databaseUrl });
   const prepare = async () => {
     await database.migrate(async ({ isNew }) => {
-      if (!isNew) await backupBeforeUpgrade(database, config, log.child({ part: 'store' }));
+      if (isNew) requireNoOtherStore({ dataDir, databaseUrl });
+      else await backupBeforeUpgrade(database, config, log.child({ part: 'store' }));
     });
     await openSigningKeys(database, signingKeyWrap);
   };
