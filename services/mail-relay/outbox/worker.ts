@@ -62,6 +62,7 @@ export function createWorker(options: WorkerOptions) {
   let claiming: Promise<void> | undefined;
   let isClaimRequested = false;
   let isStopped = false;
+  let isReadable = true;
   let correctedAt = -Infinity;
   let prunedAt = -Infinity;
   let clockAhead = Infinity;
@@ -92,8 +93,11 @@ export function createWorker(options: WorkerOptions) {
     try {
       await mindClock();
       for (const route of routes) await claimFor(route);
+      isReadable = true;
     } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read');
+      // It is asked again in a second, for as long as an outage lasts.
+      if (isReadable) log.error({ err: error }, 'the outbox cannot be read');
+      isReadable = false;
       return;
     }
     await maintain().catch((error: unknown) => log.error({ err: error }, 'the upkeep of the store failed'));
