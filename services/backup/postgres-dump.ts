@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { verifying } from '../database/open-postgres.ts';
 import { postgresProgram } from '../database/postgres-program.ts';
 import { BackupError, BackupToolMissingError } from './backup-error.ts';
 import { emptySchema } from './empty-schema.ts';
@@ -122,7 +123,7 @@ async function stateOf(client: pg.Client): Promise<StoreState> {
 }
 
 async function withClient<Result>(databaseUrl: string, act: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: verifying(databaseUrl), connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
