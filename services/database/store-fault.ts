@@ -17,7 +17,7 @@ const codesByText: readonly [says: RegExp, code: string][] = [
   [/^unsupported startup parameter/, 'POOLER'],
   // Lost connections. The last one is of the rollback of a transaction whose connection was lost, and hides that loss.
   [
-    /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/,
+    /^(?:Query read timeout|timeout exceeded when trying|Connection terminated|Client .* is not queryable)/,
     'ETIMEDOUT',
   ],
 ];
