@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseOptions } from '../database/database.ts';
 import { describeOnPostgres } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
 import { type Count, type Limit, LimitExceeded } from './limit.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { createLimits, type Limits, type LimitsOptions } from './limits.ts';
 import { RecentEntries } from './recent-entries.ts';
 
 const few: Limit = { name: 'few', points: 3, seconds: 60 };
@@ -69,9 +70,9 @@ describe('A limit', () => {
 });
 
 describeOnPostgres('Limits of several processes', (freshStore) => {
-  async function openProcess(store: DatabaseOptions) {
+  async function openProcess(store: DatabaseOptions, options: LimitsOptions = {}) {
     const database = await openStore(store);
-    return { db: database.db, limits: createLimits({ database, secret: 'of this test' }) };
+    return { db: database.db, limits: createLimits({ database, secret: 'of this test', ...options }) };
   }
   const oneProcess = async () => openProcess(await freshStore());
   async function twoProcesses() {
@@ -141,12 +142,17 @@ describeOnPostgres('Limits of several processes', (freshStore) => {
     expect(JSON.stringify(rows)).not.toMatch(/asha|few/);
   });
 
-  test('while the database fails, each process counts by itself, and lives on though nothing can be pruned', async () => {
+  test('while the database fails, each process counts by itself, says so once, and lives on though nothing can be pruned', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { limits, db } = await oneProcess();
+    const [clock, lines]: [{ now: number }, string[]] = [{ now: 0 }, []];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    const { limits, db } = await openProcess(await freshStore(), { log, now: () => clock.now });
     await db.schema.dropTable('limit_counts').execute();
     expect(await letThrough([limits], 9)).toBe(3);
+    clock.now = 5001;
+    expect(await letThrough([limits], 1)).toBe(0);
+    expect(lines).toEqual([expect.stringContaining('the database does not count')]);
     // A rejection that nobody handles would end the process; here it fails the run.
     vi.advanceTimersByTime(60_000);
     await expect(db.selectFrom('limit_counts').select('key').execute()).rejects.toThrow('limit_counts');

@@ -27,8 +27,11 @@ export function createLimits(options: LimitsOptions = {}) {
   let suspendedUntil = -Infinity;
 
   function suspendShared(error: unknown): void {
+    // One line is enough for an outage, in which takes fail again whenever the suspension is over.
+    if (now() - suspendedUntil > suspendedMs) {
+      log?.warn({ err: error }, 'the database does not count: limits hold for this process alone');
+    }
     suspendedUntil = now() + suspendedMs;
-    log?.warn({ err: error }, 'the database does not count: limits hold for this process alone');
   }
 
   /** When the database fails, this process counts in memory, so that limits never lapse. */
