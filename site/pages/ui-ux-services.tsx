@@ -11,7 +11,7 @@ export function UiUxServicesPage() {
     <ServicePage
       content={uiUxServicesPage}
       closingFigure={{
-        view: '80 104 400 344',
+        view: '40 104 400 344',
         parts: [
           <path key="frame" d="M80 120H520V448H80ZM80 144H520" />,
           <Outline key="outline" />,
