@@ -1,4 +1,5 @@
 import type { Point } from '../facade/geometry.ts';
+import { DentilPattern, LatticePattern } from '../facade/lattices.tsx';
 import paints from '../paints.module.css';
 import { TickRing } from '../tick-ring.tsx';
 
@@ -23,18 +24,27 @@ const leaves: readonly (readonly [x: number, y: number, degrees: number])[] = [
   [452, 152, -20],
 ];
 
-/** A vine climbs a graduated staff, and a sighting tube reads how high it is. */
+/** A vine climbs a graduated staff past the top of a wall, and a sighting tube reads how high it is on the wall's quadrant. */
 export function ClimbingVine({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 600 560" role="img" aria-label={label}>
       <defs>
         <path id="cv-leaf" d="M0 0C10-22 34-26 50-8 36 12 14 14 0 0ZM0 0C16-8 30-10 44-8" />
+        <LatticePattern id="cv-star" of="star" />
+        <DentilPattern id="cv-dentil" y={4} />
       </defs>
-      <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V66A380 380 0 0 1 476 ${EYE[1]}Z`} />
-      <TickRing className={paints.hair} centre={EYE} from={0} to={90} ring={[366, 14]} step={1} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[366, 14]} step={5} />
-      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[358, 22]} step={15} breadth={2} />
-      <TickRing className={paints.hair} centre={EYE} from={15} to={75} ring={[150, 190]} step={15} />
+      <path className={paints.wall} d={`M48 560V140${'v-10q0-9 9-14 9 5 9 14v10h6'.repeat(21)}V560Z`} />
+      <path fill="var(--f-shade)" d="M49 148H551v9H49Z" />
+      <path fill="url(#cv-dentil)" d="M48 148H552v6H48Z" />
+      <path className={paints.wall} d="M40 140H560l-4 8H44Z" />
+      <path className={paints.plate} d={`M${EYE[0]} ${EYE[1]}V174A272 272 0 0 1 368 ${EYE[1]}Z`} />
+      <TickRing className={paints.hair} centre={EYE} from={0} to={90} ring={[258, 14]} step={1} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[258, 14]} step={5} />
+      <TickRing className={paints.ink} centre={EYE} from={0} to={90} ring={[250, 22]} step={15} breadth={2} />
+      <TickRing className={paints.hair} centre={EYE} from={15} to={75} ring={[130, 100]} step={15} />
+      <path className={paints.wall} d="M40 478H560l-4 8H44Z" />
+      <path className={paints.shaded} d="M66 500H534v46H66Z" />
+      <path className={paints.ink} fill="url(#cv-star)" d="M66 500H534v46H66Z" />
       <Vine />
       <Tube />
     </svg>
@@ -63,10 +73,10 @@ function petal(degrees: number): string {
 export function Tube() {
   return (
     <>
-      <path {...sight} d={`M132 419 396 102`} />
+      <path {...sight} d="M140 397 399 112" />
       <path className={paints.wall} d="M76 462h40l10 98H66Z" />
       <path className={paints.shaded} d="M60 540h72v20H60Z" />
-      <g transform={`translate(${EYE[0]} ${EYE[1]}) rotate(-50.2)`}>
+      <g transform={`translate(${EYE[0]} ${EYE[1]}) rotate(-47.8)`}>
         <path className={paints.cobalt} d="M-34-11H52v22h-86Z" />
         <path className={paints.wall} d="M52-15h12v30H52ZM-44-9h10v18h-10Z" />
       </g>
