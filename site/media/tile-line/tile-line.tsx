@@ -34,9 +34,9 @@ export function TileLine({ label }: { label: string }) {
           <path d="M0 26A26 26 0 0 0 26 0M58 0A26 26 0 0 0 84 26M84 58A26 26 0 0 0 58 84M26 84A26 26 0 0 0 0 58" />
         </g>
       </defs>
-      <path className={paints.hair} d="M-40 400A340 340 0 0 1 640 400" />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[328, 12]} step={1} />
-      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[304, 36]} step={15} />
+      <path className={paints.hair} d="M-12 400A312 312 0 0 1 612 400" />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[300, 12]} step={1} />
+      <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[284, 28]} step={15} />
       <path className={paints.plate} d="M34 400A266 266 0 0 1 566 400Z" />
       <path className={paints.hair} d="M50 400A250 250 0 0 1 550 400M100 400A200 200 0 0 1 500 400" />
       <TickRing className={paints.hair} centre={centre} from={0} to={180} ring={[250, 16]} step={1} />
