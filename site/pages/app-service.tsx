@@ -1,3 +1,4 @@
+import { RestOfPage } from '../../static-site/rest-of-page.tsx';
 import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { appServicePage } from '../../content/pages/app-service.ts';
@@ -25,6 +26,7 @@ export function AppServicePage() {
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
         unloaded={unloaded}
       />
+      <RestOfPage />
       <AppStages {...services} />
       <WhyUs {...why} />
     </ServicePage>

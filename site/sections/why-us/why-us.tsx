@@ -1,23 +1,21 @@
-import type { Point, Titled } from '../../../content/schema.ts';
+import type { appServicePage } from '../../../content/pages/app-service.ts';
 import { TitledText } from '../../components/titled-text.tsx';
-import { SectionTitle } from '../section-title/section-title.tsx';
+import { AppReason } from '../../media/app-reason.tsx';
+import { HeadedSection } from '../section-head/headed-section.tsx';
 import styles from './why-us.module.css';
 
-/** Reasons in large light type, each with a quiet sentence beside it. */
-export function WhyUs({ heading, lede, items }: Titled<Point>) {
+/** Reasons in large light type, each with a quiet sentence and a drawing that stands on the line under both. */
+export function WhyUs({ heading, lede, items }: typeof appServicePage.why) {
   return (
-    <section className="section wrap">
-      <div className={`cells ${styles.head}`}>
-        <SectionTitle size="medium">{heading}</SectionTitle>
-        <p className="soft">{lede}</p>
-      </div>
+    <HeadedSection title={heading} lede={lede} look="close">
       <ul className={`ruled ${styles.list}`}>
-        {items.map(({ title, description }) => (
-          <li key={title} className={`cells ${styles.item}`}>
+        {items.map(({ title, description, figure }) => (
+          <li key={title} className={`columns ${styles.item}`}>
             <TitledText of={{ title, description }} className={styles.title} />
+            <AppReason of={figure} className={styles.figure} />
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }
