@@ -35,6 +35,21 @@ test('the film loops without a sound while it is in sight; it is paused and play
   await expect.poll(isPlaying).toBe(false);
 });
 
+test('on a dark device it begins by night, as the picture that holds its place does', async () => {
+  await open({ colorScheme: 'dark' });
+  await expect.poll(isPlaying).toBe(true);
+  const second = () => film().evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(second).toBeGreaterThanOrEqual(8);
+  const sky = await film().evaluate(async ({ poster }: HTMLVideoElement) => {
+    const picture = Object.assign(new Image(), { src: poster });
+    await picture.decode();
+    const pen = new OffscreenCanvas(1280, 640).getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    return [...(pen?.getImageData(4, 4, 1, 1).data.slice(0, 3) ?? [255])];
+  });
+  expect(Math.max(...sky)).toBeLessThan(60);
+});
+
 test('where the browser starts no film by itself, its button says Play, and one press plays it', async () => {
   await openPage();
   await page.addInitScript(() => {

@@ -118,7 +118,7 @@ test('one font serves the whole site, and one more what people type', async () =
 
 test.each([
   ['pictures of app screens', /^assets\//, 'avif', budgets.picture],
-  ['the film and what stands in for it', /^images\//, '(?:webm|mp4|webp|avif)', budgets.film],
+  ['the film and what stands in for it', /^images\//, '(?:webm|mp4|webp|svg)', budgets.film],
 ])('%s are light', async (_what, name, type, most) => {
   const files = (await builtFiles()).filter((file) => name.test(file) && file.match(`\\.${type}$`));
   expect(files.length).toBeGreaterThan(3);

@@ -17,7 +17,10 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion)');
   const animated = picture.src;
-  const file = [...video.querySelectorAll('source')].find(({ type }) => video.canPlayType(type))?.src ?? '';
+  const source = [...video.querySelectorAll('source')].find(
+    ({ media, type }) => matchMedia(media).matches && video.canPlayType(type),
+  );
+  const file = source?.src ?? '';
   let paused = isDear();
   let near = false;
   let idle = false;
@@ -96,7 +99,7 @@ function isDear(): boolean {
 
 /** Runs when the page has loaded and the browser is idle. */
 function whenIdle(start: () => void): void {
-  const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start) : setTimeout(start));
+  const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(start);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle);
 }
