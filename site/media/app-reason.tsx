@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { AppReasonName } from '../../content/pages/app-service.ts';
 import paints from './paints.module.css';
 
-const check = <path stroke="var(--f-sun)" strokeWidth="5" d="m19 62 8 9 14-18" />;
-
 /** Why us: the plainest of three phones passes first, a phone beyond the mast's reach keeps its parcel, a website stands and its app is not built, the key is yours. */
 const reasons: Readonly<Record<AppReasonName, ReactNode>> = {
   common: (
@@ -11,7 +9,7 @@ const reasons: Readonly<Record<AppReasonName, ReactNode>> = {
       <rect className={paints.cobalt} x="6" y="22" width="48" height="82" rx="8" />
       <path className={paints.wall} d="M12 34H48V88H12Z" />
       <circle className={paints.wall} cx="30" cy="96" r="4" />
-      {check}
+      <path stroke="var(--f-sun)" strokeWidth="5" d="m19 62 8 9 14-18" />
       <rect className={paints.wall} x="70" y="12" width="46" height="92" rx="9" />
       <path className={paints.plate} d="M75 22H111V94H75Z" />
       <rect className={paints.wall} x="132" y="1" width="47" height="103" rx="10" />
@@ -59,9 +57,9 @@ const reasons: Readonly<Record<AppReasonName, ReactNode>> = {
 };
 
 /** What one reason means for an app. It stands on the line below it. */
-export function AppReason({ of, className }: { of: AppReasonName; className: string | undefined }) {
+export function AppReason({ of }: { of: AppReasonName }) {
   return (
-    <svg className={className} viewBox="0 0 180 104" overflow="visible" aria-hidden="true">
+    <svg viewBox="0 0 180 104" overflow="visible" aria-hidden="true">
       {reasons[of]}
     </svg>
   );

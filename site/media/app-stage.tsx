@@ -74,9 +74,9 @@ const stages: Readonly<Record<AppStageName, ReactNode>> = {
 };
 
 /** What one stage of an app is, drawn on a phone. */
-export function AppStage({ of, className }: { of: AppStageName; className: string | undefined }) {
+export function AppStage({ of }: { of: AppStageName }) {
   return (
-    <svg className={className} viewBox="13 5 94 140" aria-hidden="true">
+    <svg viewBox="13 5 94 140" aria-hidden="true">
       {stages[of]}
     </svg>
   );

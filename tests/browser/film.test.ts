@@ -38,8 +38,7 @@ test('the film loops without a sound while it is in sight; it is paused and play
 test('on a dark device it begins by night, as the picture that holds its place does', async () => {
   await open({ colorScheme: 'dark' });
   await expect.poll(isPlaying).toBe(true);
-  const second = () => film().evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(second).toBeGreaterThanOrEqual(8);
+  expect(await film().getAttribute('src')).toMatch(/#t=8$/);
   const sky = await film().evaluate(async ({ poster }: HTMLVideoElement) => {
     const picture = Object.assign(new Image(), { src: poster });
     await picture.decode();

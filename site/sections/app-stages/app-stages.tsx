@@ -1,4 +1,5 @@
 import type { appServicePage } from '../../../content/pages/app-service.ts';
+import drawn from '../../components/figure-beside.module.css';
 import { TitledText } from '../../components/titled-text.tsx';
 import { AppStage } from '../../media/app-stage.tsx';
 import { HeadedSection } from '../section-head/headed-section.tsx';
@@ -8,10 +9,10 @@ import styles from './app-stages.module.css';
 export function AppStages({ heading, lede, items }: typeof appServicePage.services) {
   return (
     <HeadedSection className="band" title={heading} lede={lede}>
-      <ul className={`stack balanced ${styles.stages}`}>
+      <ul className={`stack balanced ${drawn.list} ${styles.stages}`}>
         {items.map(({ title, description, figure }) => (
-          <li key={title} className={`stack ${styles.app}`}>
-            <AppStage of={figure} className={styles.stage} />
+          <li key={title}>
+            <AppStage of={figure} />
             <TitledText of={{ title, description }} className={styles.title} />
           </li>
         ))}

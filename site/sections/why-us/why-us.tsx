@@ -8,11 +8,11 @@ import styles from './why-us.module.css';
 export function WhyUs({ heading, lede, items }: typeof appServicePage.why) {
   return (
     <HeadedSection title={heading} lede={lede} look="close">
-      <ul className={`ruled ${styles.list}`}>
+      <ul className="ruled">
         {items.map(({ title, description, figure }) => (
           <li key={title} className={`columns ${styles.item}`}>
             <TitledText of={{ title, description }} className={styles.title} />
-            <AppReason of={figure} className={styles.figure} />
+            <AppReason of={figure} />
           </li>
         ))}
       </ul>
