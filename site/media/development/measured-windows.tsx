@@ -102,7 +102,7 @@ export function Openings() {
             <path fill="var(--glass)" d={arch} />
             <path className={windows.paper} d={page.page} />
             <path fill="oklch(43% 0.18 264)" d={page.bar} />
-            <path fill="oklch(86% 0.06 215)" d={page.picture} />
+            <path data-lit="" fill="oklch(86% 0.06 215)" d={page.picture} />
             <path stroke="oklch(28% 0.07 268)" strokeWidth="7" d={page.heading} />
             <path stroke="oklch(56% 0.05 262)" strokeWidth="4" d={page.words} />
             <path fill="oklch(50% 0.19 264)" d={page.button} />
@@ -115,7 +115,7 @@ export function Openings() {
           </g>
         );
       })}
-      <path className={paints.bead} fill="var(--f-sun)" d="M0 502H620v44H0Z" />
+      <path className={paints.bead} d="M0 502H620v44H0Z" />
       <path stroke="var(--on-marigold)" strokeWidth="9" strokeDasharray="1 5" d="M2 507H618" />
       <path stroke="var(--on-marigold)" strokeWidth="16" strokeDasharray="1 29" d="M2 510H618" />
     </>
