@@ -43,8 +43,8 @@ type AnswerPage = { path: UnlistedPath; words: { title: string; description: str
 
 type Look = Pick<ComponentProps<typeof SentNotice>, 'figure' | 'tone'>;
 
-/** An open letter, where no mail is on its way. */
-const openLetter = <LetterDial state="unsealed" />;
+/** A letter without a seal, where no mail is on its way. */
+const emptyLetter = <LetterDial state="unsealed" />;
 
 const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => ({
   path,
@@ -118,9 +118,9 @@ export const answers: readonly AnswerPage[] = [
       </form>
     ),
   }),
-  button(tokenPages.confirm, newsletterConfirmPage, openLetter),
-  plain(tokenAnswers.confirmed, newsletterConfirmedPage),
+  button(tokenPages.confirm, newsletterConfirmPage, emptyLetter),
+  plain(tokenAnswers.confirmed, newsletterConfirmedPage, { figure: <LetterDial state="open" /> }),
   button(tokenPages.unsubscribe, newsletterUnsubscribePage),
-  plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, { figure: openLetter }),
-  plain(tokenAnswers.expired, newsletterExpiredPage, { figure: openLetter, tone: 'plain' }),
+  plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, { figure: emptyLetter }),
+  plain(tokenAnswers.expired, newsletterExpiredPage, { figure: emptyLetter, tone: 'plain' }),
 ];

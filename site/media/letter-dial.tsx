@@ -20,7 +20,7 @@ function rays(count: number, length: (reach: number) => [from: number, to: numbe
 }
 
 type LetterDialProps = {
-  /** `open` while it is written, `sealed` once it is sent, `unsealed` where none is on its way. */
+  /** `open` while it is written or read, `sealed` once it is sent, `unsealed` where none is on its way. */
   state?: 'open' | 'sealed' | 'unsealed';
 };
 
