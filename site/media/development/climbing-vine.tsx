@@ -53,20 +53,13 @@ export function ClimbingVine({ label }: { label: string }) {
 
 function Flower({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path fill="var(--gulabi)" d={[0, 60, 120, 180, 240, 300].map(petal).join('')} />
+    <g transform={`translate(${x} ${y}) scale(${size})`} fill="var(--gulabi)">
+      {[0, 60, 120, 180, 240, 300].map((degrees) => (
+        <path key={degrees} d="M0 0C-16-12-12-34 0-34S16-12 0 0Z" transform={`rotate(${degrees})`} />
+      ))}
       <circle fill="var(--f-sun)" r="10" />
     </g>
   );
-}
-
-/** One petal, turned to its place. */
-function petal(degrees: number): string {
-  const turn = (x: number, y: number) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${Math.round(x * Math.cos(angle) - y * Math.sin(angle))} ${Math.round(x * Math.sin(angle) + y * Math.cos(angle))}`;
-  };
-  return `M0 0C${turn(-16, -12)} ${turn(-12, -34)} ${turn(0, -34)}C${turn(12, -34)} ${turn(16, -12)} 0 0Z`;
 }
 
 /** The tube on its pillar, pointed at the flower. */
