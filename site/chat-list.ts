@@ -1,7 +1,7 @@
 import type { ChatList } from '../content/chat/chat-intent.ts';
 import { intentNames, intents } from '../content/chat/intents.ts';
 import { spellings } from '../content/chat/spellings.ts';
-import weights from '../content/chat/word-weights.json' with { type: 'json' };
+import learned from '../content/chat/word-weights.json' with { type: 'json' };
 import type { Paragraph } from '../content/schema.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { formsOf, readLine } from './islands/chat/read-line.ts';
@@ -12,7 +12,7 @@ import { writeSubjects } from './islands/chat/subject.ts';
 export type WordWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The file with the chat's intents, in their order, with their phrases normalised as a visitor's line is, in compact form. */
-export function chatList(words: WordWeights = weights): ChatList {
+export function chatList(words: WordWeights = learned.words): ChatList {
   return {
     spellings,
     ids: intents.map(({ id }) => id),

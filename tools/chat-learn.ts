@@ -1,6 +1,6 @@
 /**
  * `npm run chat:learn`: learns from the labelled questions which words speak for which intent, and writes
- * content/chat/word-weights.json. Takes half a minute. Questions in files called `reserved` are never learned. `--folds` writes
+ * content/chat/word-weights.json. Takes a minute. Questions in files called `reserved` are never learned. `--folds` writes
  * nothing: it learns each four fifths of the questions and tells how the last fifth is answered then.
  */
 import { writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { chatList, type WordWeights } from '../site/chat-list.ts';
 import { readArguments } from './arguments.ts';
 import { examplesOf, vocabularyOf } from './chat-learn/examples.ts';
 import { learnWeights } from './chat-learn/learn-weights.ts';
+import { learningStamp } from './chat-learn/learning-stamp.ts';
 import { isReserved, type Question, readQuestions } from './chat-score/questions.ts';
 import { askAll, print, scoreOf } from './chat-score/score.ts';
 
@@ -28,10 +29,10 @@ if (values.folds) {
   print('oblique', scoreOf(oblique));
   print('others', scoreOf(results.filter((result) => !oblique.includes(result))));
 } else {
-  const lines = Object.entries(learn(questions)).map(
-    ([word, own]) => `  ${JSON.stringify(word)}: ${JSON.stringify(own)}`,
-  );
-  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+  const words = learn(questions);
+  const lines = Object.entries(words).map(([word, own]) => `  ${JSON.stringify(word)}: ${JSON.stringify(own)}`);
+  const stamp = JSON.stringify(learningStamp(questions, words));
+  await writeFile(file, `{\n"stamp": ${stamp},\n"words": {\n${lines.join(',\n')}\n}\n}\n`);
 }
 
 /** Learns twice, the second time with misspellings corrected only to words that the list will have. Words are sorted, the strongest intent of each first. */

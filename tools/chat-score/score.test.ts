@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { listedPhrases } from '../../site/islands/chat/find-reply.ts';
 import { intentNames } from '../../content/chat/intents.ts';
-import wordWeights from '../../content/chat/word-weights.json' with { type: 'json' };
+import learned from '../../content/chat/word-weights.json' with { type: 'json' };
 import { chatList, readPhrase } from '../../site/chat-list.ts';
+import { learningStamp } from '../chat-learn/learning-stamp.ts';
 import { isReserved, type Question, readQuestions } from './questions.ts';
 import { askAll, type Score, scoreOf } from './score.ts';
 
@@ -41,8 +42,18 @@ test('each line that anybody types gets its reply, and the kinds that the specif
   expect(named.filter((kind) => !asked.has(kind))).toEqual([]);
 });
 
+test('the weights are those that npm run chat:learn writes', () => {
+  const stamp = learningStamp(
+    questions.filter((question) => !isReserved(question)),
+    learned.words,
+  );
+  expect(learned.stamp).toBe(stamp);
+});
+
 test('every intent that questions ask for has words that speak for it, and no word speaks for an intent that is gone', () => {
-  const spokenFor = new Set(Object.values(wordWeights).flatMap((own) => Object.keys(own)));
+  const spokenFor = new Set(
+    Object.values<Readonly<Record<string, number>>>(learned.words).flatMap((own) => Object.keys(own)),
+  );
   const names = new Set(intentNames);
   const asked = new Set(questions.filter((question) => !isReserved(question)).flatMap((question) => question.intents));
   expect([...spokenFor].filter((id) => !names.has(id))).toEqual([]);
@@ -53,17 +64,19 @@ const wrongShare = ({ wrong, questions: asked }: Score) => wrong / asked;
 const within = (area: RegExp, manner = /./) =>
   scoreOf(results.filter(({ question }) => area.test(question.area) && manner.test(question.manner)));
 
-test('what is never learned is answered as well as before: at least 0.6, at most 5.5 % wrongly', () => {
+// Each bound is two standard deviations from the mean of seven trainings that differ by some questions or by their order alone:
+// 0.612 ± 0.004 in all, 0.71 ± 0.009 for Hinglish, 0.41 ± 0.024 for the 100 oblique ones; 28 ± 2 of 216 traps are wrong.
+test('what is never learned is answered as well as before: at least 0.6, at most 5 % wrongly', () => {
   const reserved = /^reserved-\d$/;
   expect(within(reserved).questions).toBe(2385);
   expect(within(reserved).score).toBeGreaterThanOrEqual(0.6);
-  expect(wrongShare(within(reserved))).toBeLessThanOrEqual(0.055);
-  expect(within(reserved, /hinglish/).score).toBeGreaterThanOrEqual(0.7);
+  expect(wrongShare(within(reserved))).toBeLessThanOrEqual(0.05);
+  expect(within(reserved, /hinglish/).score).toBeGreaterThanOrEqual(0.69);
   expect(within(reserved, /typo/).score).toBeGreaterThanOrEqual(0.7);
-  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.16);
-  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.42);
+  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.15);
+  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.36);
   expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.07);
-  expect(within(/^reserved-first$/).score).toBeGreaterThanOrEqual(0.77);
+  expect(within(/^reserved-first$/).score).toBeGreaterThanOrEqual(0.765);
 });
 
 test('of what gets no reply, the right subject is mostly offered', () => {
@@ -80,6 +93,7 @@ test('what most visitors ask, in their usual words, stays known', () => {
 });
 
 test('what is learned stays known', () => {
-  expect(within(/^(?!reserved)/).score).toBeGreaterThanOrEqual(0.63);
+  // A trap that is rightly left without a reply counts a half: with `traps-3` the same weights have 0.008 less.
+  expect(within(/^(?!reserved)/).score).toBeGreaterThanOrEqual(0.62);
   expect(wrongShare(within(/^(?!reserved)/))).toBeLessThanOrEqual(0.035);
 });

@@ -64,7 +64,7 @@ export const companyIntents: ChatIntents = {
     ],
   },
   certificates: {
-    phrases: 'insurance, insured',
+    phrases: '^insurance$, ^insured$',
     label: 'Certificates',
     reply: [
       'I know of no certificate or award to show you here. If your purchase requires one, or a form filled in, name it in ',
@@ -94,7 +94,7 @@ export const companyIntents: ChatIntents = {
   },
   portfolio: {
     label: 'Projects and references',
-    phrases: 'what have you made, ^client uk$, how many projects, ^clients$, ^see project$',
+    phrases: 'what have you made, ^client uk$, ^how many projects completed$, ^clients$, ^see project$',
     reply: [
       'We publish no list of projects, clients or reviews. One project that you can check is ',
       { text: 'this website, with its figures', href: '/work/this-site' },
@@ -129,7 +129,7 @@ export const companyIntents: ChatIntents = {
     ],
   },
   'why-you': {
-    phrases: '^why you$, project manager',
+    phrases: '^why you$, ^project manager$',
     label: 'Why choose you',
     reply: [
       'You know the price before work starts, you talk to the people who do it, and you own the result. ',

@@ -53,7 +53,7 @@ export const contactIntents: ChatIntents = {
   'book-call': {
     label: 'Booking a call',
     phrases:
-      '^appointment$, how long first call, ^call back$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, video call',
+      '^appointment$, how long first call, ^call back$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^video call$, ^how cancel booking$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
       `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
@@ -119,7 +119,8 @@ export const contactIntents: ChatIntents = {
   },
   abroad: {
     label: 'Clients abroad',
-    phrases: 'which countries do you, ^usa/london/canada$, ^work qatar$, internationally, european, german compan*',
+    phrases:
+      'which countries do you, ^usa/london/canada$, ^work qatar$, internationally, ^work european companies$, german compan*',
     reply: [
       `You can be anywhere, and pay in ${workingTerms.payments.currencies}. `,
       { text: 'How we work', href: '/how-we-work' },

@@ -64,7 +64,7 @@ export const designIntents: ChatIntents = {
   },
   design: {
     label: 'UI/UX design',
-    phrases: '^ux design$, ^ui ux$, ^app design$, ^design app$',
+    phrases: '^ux design$, ^ui ux$, ^ui ux design$, ^app design$, ^design app$',
     reply: [
       'Research, wireframes, interface, and tests with users before any code is written: ',
       { text: 'UI/UX Design', href: '/UiUx-Services' },

@@ -42,7 +42,7 @@ export const limitIntents: ChatIntents = {
     ],
   },
   'not-offered': {
-    phrases: 'blockchain, repair laptop, nft, metaverse, iot, scraping, final year, ^desktop app$',
+    phrases: 'blockchain, repair laptop, nft, metaverse, iot, ^web scraping$, final year, ^desktop app$',
     reply: [
       'As far as I know that is not something we do. ',
       { text: 'Our services', href: '/services' },

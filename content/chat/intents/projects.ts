@@ -71,7 +71,7 @@ export const projectIntents: ChatIntents = {
   },
   help: {
     phrases:
-      'what can i ask, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$',
+      'what can i ask, ^more$, ^tell me more$, ^something else$, ^what else$, ^another one$, ^dont know$, ^i dont know$, ^huh$, ^question$, ^ask something$, ^help$, ^help me$',
     reply: [
       'Ask about services, prices, time, support, your account or how to reach us. ',
       { text: 'Explore', href: '/explore' },

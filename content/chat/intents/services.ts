@@ -5,7 +5,7 @@ import type { ChatIntents } from '../chat-intent.ts';
 export const serviceIntents: ChatIntents = {
   marketplace: {
     label: 'Building a marketplace',
-    phrases: '^website fiverr$, ^clone upwork$, ^app upwork$',
+    phrases: '^website fiverr$, ^clone upwork$, ^app upwork$, ^marketplace website$',
     reply: [
       'Yes: we build marketplaces with profiles, proposals, milestones and messages. ',
       { text: 'Solutions', href: '/solutions' },
@@ -13,7 +13,7 @@ export const serviceIntents: ChatIntents = {
     ],
   },
   shopify: {
-    phrases: 'wix, webflow',
+    phrases: '^wix$, ^use wix$, ^webflow$',
     label: 'Shopify and other platforms',
     reply: [
       'Yes. Where a ready platform is enough, we set it up; where your rules need more, we build a shop. ',
@@ -33,7 +33,7 @@ export const serviceIntents: ChatIntents = {
   'custom-software': {
     label: 'Custom software',
     phrases:
-      'अपॉइंटमेंट*, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^web app$, hrms, payroll, pos system',
+      'अपॉइंटमेंट*, ^hr/business/company software$, ^software company/business$, ^admin panel$, software for, ^web app$, hrms, ^payroll software$, pos system',
     reply: [
       'Yes, systems that fit how you work, with logins and roles: orders, bookings, stock, billing, reports. One team designs and builds them: ',
       { text: 'Full-stack Solutions', href: '/services/full-stack-solutions' },

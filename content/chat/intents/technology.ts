@@ -5,7 +5,7 @@ import { mainLine } from '../../main-line.ts';
 export const technologyIntents: ChatIntents = {
   backup: {
     label: 'Backups',
-    phrases: 'backup*',
+    phrases: '^backup$, ^website backup$',
     reply: [
       'Yes, and we restore one while you watch, because only that proves it: ',
       { text: 'Cloud Services', href: '/services/cloud-services' },
@@ -82,7 +82,7 @@ export const technologyIntents: ChatIntents = {
     ],
   },
   chatbots: {
-    phrases: 'ai agent*, telegram bot',
+    phrases: '^ai agent$, telegram bot',
     label: 'Chatbots',
     reply: [
       'Yes: a bot that answers from your own pages, names its source and hands over to your staff: ',

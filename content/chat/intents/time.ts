@@ -45,7 +45,7 @@ export const timeIntents: ChatIntents = {
   },
   duration: {
     label: 'How long it takes',
-    phrases: 'timelin*, turnaround, कितना समय*, कितने दिन*, kitne din lagenge, ^website kitne time$',
+    phrases: 'timelin*, turnaround, कितना समय*, कितने दिन*, kitne din lagenge, ^website kitne time/din$',
     reply: [
       `Usually ${website} weeks for a website, ${shop} for a shop, ${app} for an app, once the quotation is accepted and your texts are here. For a date, tell us what you need in `,
       { text: 'a message', href: '/contact-form' },

@@ -54,7 +54,7 @@ export const troubleIntents: ChatIntents = {
   },
   'my-site-down': {
     label: 'My website is down',
-    phrases: 'payment page error, after update, update broke, ^wordpress update broke site$',
+    phrases: 'payment page error, after update, ^wordpress/plugin update broke site$',
     reply: [
       'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },

@@ -61,6 +61,8 @@ test.each<[line: string, id: string | undefined]>([
   // The first match wins: the question counts before a named service or a greeting.
   ['hello, can you build an online shop? thanks', 'shop'],
   ['price of a logo', 'price'],
+  ['a website for my insurance agency', 'website'],
+  ['payment gateway not working', 'my-site-down'],
   ['how long to build an app', 'duration'],
   ['is there any training', 'training'],
   ['logout', 'logout'],
