@@ -64,19 +64,19 @@ const wrongShare = ({ wrong, questions: asked }: Score) => wrong / asked;
 const within = (area: RegExp, manner = /./) =>
   scoreOf(results.filter(({ question }) => area.test(question.area) && manner.test(question.manner)));
 
-// Each bound is two standard deviations from the mean of seven trainings that differ by some questions or by their order alone:
-// 0.612 ± 0.004 in all, 0.71 ± 0.009 for Hinglish, 0.41 ± 0.024 for the 100 oblique ones; 28 ± 2 of 216 traps are wrong.
-test('what is never learned is answered as well as before: at least 0.6, at most 5 % wrongly', () => {
+// Each bound is three standard deviations from the mean of eight trainings that differ by some questions or by their order alone:
+// 0.612 ± 0.004 in all, 0.71 ± 0.011 for Hinglish, 0.41 ± 0.022 for the 100 oblique ones; 28 ± 2 of 216 traps are wrong.
+test('what is never learned is answered as well as before: at least 0.6, at most 5.2 % wrongly', () => {
   const reserved = /^reserved-\d$/;
   expect(within(reserved).questions).toBe(2385);
   expect(within(reserved).score).toBeGreaterThanOrEqual(0.6);
-  expect(wrongShare(within(reserved))).toBeLessThanOrEqual(0.05);
-  expect(within(reserved, /hinglish/).score).toBeGreaterThanOrEqual(0.69);
-  expect(within(reserved, /typo/).score).toBeGreaterThanOrEqual(0.7);
-  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.15);
-  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.36);
+  expect(wrongShare(within(reserved))).toBeLessThanOrEqual(0.052);
+  expect(within(reserved, /hinglish/).score).toBeGreaterThanOrEqual(0.675);
+  expect(within(reserved, /typo/).score).toBeGreaterThanOrEqual(0.685);
+  expect(wrongShare(within(reserved, /trap/))).toBeLessThanOrEqual(0.157);
+  expect(within(/^reserved-oblique$/).score).toBeGreaterThanOrEqual(0.34);
   expect(wrongShare(within(/^reserved-oblique$/))).toBeLessThanOrEqual(0.07);
-  expect(within(/^reserved-first$/).score).toBeGreaterThanOrEqual(0.765);
+  expect(within(/^reserved-first$/).score).toBeGreaterThanOrEqual(0.75);
 });
 
 test('of what gets no reply, the right subject is mostly offered', () => {
@@ -88,12 +88,12 @@ test('of what gets no reply, the right subject is mostly offered', () => {
 });
 
 test('what most visitors ask, in their usual words, stays known', () => {
-  expect(within(/^everyday/).score).toBeGreaterThanOrEqual(0.75);
+  expect(within(/^everyday/).score).toBeGreaterThanOrEqual(0.74);
   expect(wrongShare(within(/^everyday/))).toBeLessThanOrEqual(0.02);
 });
 
 test('what is learned stays known', () => {
   // A trap that is rightly left without a reply counts a half: with `traps-3` the same weights have 0.008 less.
-  expect(within(/^(?!reserved)/).score).toBeGreaterThanOrEqual(0.62);
+  expect(within(/^(?!reserved)/).score).toBeGreaterThanOrEqual(0.618);
   expect(wrongShare(within(/^(?!reserved)/))).toBeLessThanOrEqual(0.035);
 });
