@@ -80,7 +80,7 @@ test.each(['asdf', 'help'])(
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
   render(chat);
-  await ask('our gateway is failing');
+  await ask('our sarees and upi');
   expect(said()[2]).not.toContain(chatWords.forExample);
   fireEvent.click(screen.getByRole('button', { name: 'An online shop' }));
   await wait(1500);
