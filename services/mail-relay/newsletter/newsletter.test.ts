@@ -44,14 +44,15 @@ describeOnEachDialect('The newsletter', (freshStore) => {
       expect(await mailOf(relay, template)).toMatchObject({ language: languages.en.tag });
   });
 
-  test('a second click, or a retry after an answer that got lost, is one mail and costs one of the budget, and later asking is another', async () => {
+  test('a second click, or a retry after an answer that got lost, is one mail and costs one of each limit, and later asking is another', async () => {
     let time = Date.now();
     const relay = await open({ now: () => time });
     const ask = async (email = 'asha@example.com') => (await subscribe(relay, email)).status;
     const spelt = ['asha@example.com', 'Asha@example.com', 'ASHA@example.com', 'asha@Example.com'];
     expect(await Promise.all(spelt.map(ask))).toEqual([200, 200, 200, 200]);
     time += sameMessageMs - 1;
-    for (let click = 0; click < 3; click += 1) await ask('Asha@Example.Com');
+    // More than one visitor may order in a minute.
+    for (let click = 0; click < 40; click += 1) expect(await ask('Asha@Example.Com')).toBe(200);
     expect(await relay.rows()).toHaveLength(1);
     time += 1;
     await ask();
