@@ -100,6 +100,7 @@ describe('finding 11: the holder of an account', () => {
     expect((await ask({ session: other?.id }, authPaths.session)).status).toBe(200);
     expect((await identity.call('lookup', { idToken: there['idToken'] })).error).toBe('TOKEN_EXPIRED');
     expect((await identity.call('lookup', { idToken })).status).toBe(200);
+    expect((await ask({}))['events']).toContainEqual(expect.objectContaining({ kind: 'session-ended' }));
   });
 
   test('sees and ends no session of somebody else', async () => {

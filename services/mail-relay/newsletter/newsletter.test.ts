@@ -42,6 +42,9 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     // Whatever language comes first by the time they are sent.
     for (const template of ['newsletter_confirm', 'newsletter_welcome'])
       expect(await mailOf(relay, template)).toMatchObject({ language: languages.en.tag });
+    const way = await tokenOf(relay, 'newsletter_again');
+    await post(relay, '/newsletter/unsubscribe', { token: way });
+    expect(await subscribersOf(relay)).toMatchObject([{ state: 'left' }]);
   });
 
   test('a second click, or a retry after an answer that got lost, is one mail and costs one of each limit, and later asking is another', async () => {
