@@ -82,17 +82,6 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     expect(await endOf(logIn(email, password)), 'a disabled account').toBe('user-disabled');
   });
 
-  test('tokens', async () => {
-    const { auth, elsewhere, email } = await open();
-    expect(await endOf(sdk.createUserWithEmailAndPassword(auth, email, password)), 'sign up').toBe('ok');
-    expect(await endOf(userOf(auth).getIdToken(true)), 'refresh').toBe('ok');
-    expect(await endOf(userOf(auth).getIdToken(true)), 'refresh again').toBe('ok');
-    expect(await endOf(userOf(auth).reload()), 'look up').toBe('ok');
-    expect(await endOf(sdk.signInWithEmailAndPassword(elsewhere, email, password)), 'log in elsewhere').toBe('ok');
-    expect(await endOf(sdk.deleteUser(userOf(elsewhere))), 'delete the account elsewhere').toBe('ok');
-    expect(await endOf(userOf(auth).getIdToken(true)), 'refresh').toBe('invalid-refresh-token');
-  });
-
   test('forgotten password', async () => {
     const { auth, email, identity } = await open();
     expect(await endOf(sdk.createUserWithEmailAndPassword(auth, email, password)), 'sign up').toBe('ok');

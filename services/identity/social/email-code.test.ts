@@ -8,16 +8,7 @@ import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { hashSecret } from '../../secrets.ts';
 import { askForCode, other, provider, start } from '../testing/ask-for-code.ts';
 import { browser, channel, credentialOf, idpBody, popupAt, postedBy } from '../testing/browser.ts';
-import {
-  asha,
-  formPost,
-  from,
-  resetCode,
-  signedUp,
-  signUp,
-  type TestIdentity,
-  testIdentity,
-} from '../testing/test-identity.ts';
+import { asha, formPost, from, resetCode, signUp, type TestIdentity, testIdentity } from '../testing/test-identity.ts';
 import { emailCodePaths } from './email-code-pages.ts';
 
 /** Strangers from all over the world type so many wrong codes for an address; resolves to what each was answered with. */
@@ -32,13 +23,20 @@ async function guessFor(identity: TestIdentity, count: number): Promise<number[]
 }
 
 describeOnEachDialect('The window that stands in for a provider', (freshStore) => {
-  test('says plainly what it is, and signs in by a code sent by mail', async () => {
+  /** A visitor who has asked for a code. */
+  async function open() {
     const identity = await testIdentity({ store: await freshStore() });
+    return { identity, ...(await askForCode(identity)) };
+  }
+
+  test('says plainly what it is, and signs in by a code sent by mail, never on a typed address alone', async () => {
+    const { identity, html, flow, code, type } = await open();
     const { html: first } = await browser(identity).open(start);
     const [, told] = /<input[^>]*autofocus[^>]*aria-describedby="(\w+)/.exec(first) ?? [];
     expect(first).toContain(`<p id="${told}">This website is not connected to Google.`);
-    const { html, code, type } = await askForCode(identity);
     expect(html).toContain('Log in without Google');
+    expect(postedBy(html)).toBeUndefined();
+    expect((await identity.call('signInWithIdp', idpBody(provider, flow))).status).toBe(400);
     expect(await identity.mails()).toEqual([
       { template: 'sign_in_code', language: languages.en.tag, email: asha.email, code, provider: 'Google' },
     ]);
@@ -54,8 +52,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '')],
     ['with its full stop', (code: string) => `${code}.`],
   ])('takes a code %s', async (_, spelt) => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { html, code, type } = await askForCode(identity);
+    const { html, code, type } = await open();
     expect(html).not.toContain('pattern=');
     expect(credentialOf((await type(spelt(code))).html)).toBeTruthy();
   });
@@ -79,28 +76,23 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     expect(old.html).toContain(identityWords.emailCode.wrongCode);
   });
 
-  test('never signs anybody in on a typed address alone', async () => {
-    const { identity } = await signedUp({ store: await freshStore() });
-    const { html, flow } = await askForCode(identity);
-    expect(postedBy(html)).toBeUndefined();
-    const answer = await identity.call('signInWithIdp', idpBody(provider, flow));
-    expect(answer.status).toBe(400);
-  });
-
-  test('a code works once, and so does the credential it gives', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { code, type } = await askForCode(identity);
+  test('a code works once, and so does the credential it gives; it keeps no code and no credential in the tables of accounts', async () => {
+    const { identity, flow, code, type } = await open();
+    const { db } = identity.database;
+    const asked = await db.selectFrom('social_flows').selectAll().execute();
     const [one, two] = await Promise.all([type(code), type(code)]);
     const [proven, ...others] = [one, two].filter(({ html }) => postedBy(html) !== undefined);
     expect(others).toEqual([]);
-    const body = idpBody(provider, credentialOf(proven?.html ?? ''));
+    const credential = credentialOf(proven?.html ?? '');
+    const stored = JSON.stringify([asked, await db.selectFrom('social_credentials').selectAll().execute()]);
+    for (const secret of [flow, credential, `"${code}"`]) expect(stored).not.toContain(secret);
+    const body = idpBody(provider, credential);
     const answers = await Promise.all([identity.call('signInWithIdp', body), identity.call('signInWithIdp', body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   test('five wrong codes end it, also when they come at once', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { code, type } = await askForCode(identity);
+    const { code, type } = await open();
     const tries = await Promise.all(Array.from({ length: 6 }, () => type(other(code))));
     expect(tries.filter(({ html }) => html.includes(identityWords.emailCode.wrongCode))).toHaveLength(4);
     const { html } = await type(code);
@@ -110,8 +102,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   });
 
   test('a credential works for five minutes, and for its provider alone', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { code, type } = await askForCode(identity);
+    const { identity, code, type } = await open();
     const credential = credentialOf((await type(code)).html);
     expect((await identity.call('signInWithIdp', idpBody('github.com', credential))).status).toBe(400);
     identity.clock.now += 5 * 60_000;
@@ -119,8 +110,7 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
   });
 
   test('a code works in the browser that asked for it alone, for ten minutes', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { code, type } = await askForCode(identity);
+    const { identity, code, type } = await open();
     const another = browser(identity);
     expect((await type(code, another)).html).toContain(identityWords.emailCode.notStored);
     await askForCode(identity, asha.email, {}, another);
@@ -129,16 +119,6 @@ describeOnEachDialect('The window that stands in for a provider', (freshStore) =
     const later = await askForCode(identity);
     identity.clock.now += 10 * 60_000;
     expect((await later.type(later.code)).html).toContain(identityWords.emailCode.spentCode);
-  });
-
-  test('keeps no code and no credential in the tables of accounts', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { code, flow, type } = await askForCode(identity);
-    const { db } = identity.database;
-    const before = JSON.stringify(await db.selectFrom('social_flows').selectAll().execute());
-    const credential = credentialOf((await type(code)).html);
-    const after = JSON.stringify(await db.selectFrom('social_credentials').selectAll().execute());
-    for (const secret of [flow, credential, `"${code}"`]) expect(before + after).not.toContain(secret);
   });
 });
 
