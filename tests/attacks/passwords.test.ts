@@ -95,7 +95,8 @@ describe('finding 11: the holder of an account', () => {
       { device: 'Firefox on Windows', isThis: true },
     ]);
     const [other] = sessions;
-    expect(events).toMatchObject([{ kind: 'signed-in', device: 'Safari on iPhone' }, { kind: 'signed-up' }]);
+    const signedIn = { kind: 'signed-in', device: 'Safari on iPhone', provider: 'password' };
+    expect(events).toMatchObject([signedIn, { kind: 'signed-up' }]);
     expect(JSON.stringify({ sessions, events })).not.toMatch(/2001:db8:7:8|Mozilla/);
     expect((await ask({ session: other?.id }, authPaths.session)).status).toBe(200);
     expect((await identity.call('lookup', { idToken: there['idToken'] })).error).toBe('TOKEN_EXPIRED');

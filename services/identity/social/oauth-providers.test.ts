@@ -52,7 +52,9 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
     const second = await identity.call('signInWithIdp', again, from('203.0.113.9'));
     expect(second).toMatchObject({ localId: first['localId'], isNewUser: false });
     const { users } = await identity.call('lookup', { idToken: second['idToken'] });
-    expect(users).toMatchObject([{ lastLoginAt: String(identity.clock.now), ...(verifies && { photoUrl }) }]);
+    const providerUserInfo = [{ displayName: 'Asha Verma' }];
+    const { now } = identity.clock;
+    expect(users).toMatchObject([{ lastLoginAt: String(now), providerUserInfo, ...(verifies && { photoUrl }) }]);
     // Nothing is mailed to an address that nobody has proved.
     expect((await identity.mails()).map(({ template }) => template)).toEqual(verifies ? ['new_device'] : []);
   });
@@ -79,6 +81,7 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
   test('says so when the provider fails, or is down', async () => {
     server.state.apiStatus = 500;
     expect(postedBy((await browser(identity).open(start)).html)).toEqual(failed);
+    expect(identity.lines.join('')).toContain('a sign-in at a provider failed');
     const visitor = browser(identity);
     const { url } = await visitor.open(start, { until: atCallback });
     server.stop();

@@ -14,7 +14,9 @@ export async function oauthServer() {
   const app = new Hono();
 
   app.get('/authorize', (context) => {
-    const { redirect_uri = '', state: given = '', code_challenge = '' } = context.req.query();
+    const { redirect_uri = '', state: given = '', code_challenge = '', scope = '' } = context.req.query();
+    // Whoever does not ask for the address is told none.
+    if (!scope.includes('email')) return context.text('invalid_scope', 400);
     const back = new URL(redirect_uri);
     back.searchParams.set('state', given);
     const code = randomUUID();
