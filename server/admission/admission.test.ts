@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http';
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerPages } from '../../contracts/answer-pages.ts';
+import { answerPages, type AnswerValues } from '../../contracts/answer-pages.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import { identityErrors, identityPaths } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
@@ -76,6 +76,7 @@ describe('A body', () => {
     ['65 parts', 'multipart/form-data; boundary="x"', parts(65), 413],
     ['65 parts, and two boundaries', 'multipart/form-data; xboundary=y; boundary=x', parts(65), 413],
     ['65 parts, and an escaped boundary', String.raw`multipart/form-data; boundary="\x"`, parts(65), 413],
+    ['a part whose headers never end', 'multipart/form-data; boundary="x"', `--x\r\n${'a'.repeat(2000)}`, 413],
     ['one field, and two types', `text/plain, ${form}`, 'a=b', 413],
     ['64 names in JSON', 'application/json', objectOf(64), 200],
     ['90 names in JSON', 'application/json', objectOf(90), 413],
@@ -129,14 +130,15 @@ describe('A refusal', () => {
   });
 
   test('is shown to a person as the page of its form, and says when to come back', async () => {
-    const edition = { ...english, answerPage: (name: string) => new Response(name, { status: 429 }) };
+    const answerPage = (name: string, { notice }: AnswerValues) => new Response(`${name} ${notice}`, { status: 429 });
+    const { contact, booking, newsletter } = english.forServer.relayWords.notices;
     const { identity } = fakeServices().services;
-    const refusing = new Hono<ServerEnv>().use(answerRefusal(edition, identity));
+    const refusing = new Hono<ServerEnv>().use(answerRefusal({ ...english, answerPage }, identity));
     for (const [path, page] of [
-      [`${emailPaths.sendForm}?contact`, answerPages.contact.notSent],
-      [`${emailPaths.sendForm}?booking`, answerPages.booking.notSent],
-      [newsletterPaths.subscribe, answerPages.newsletter.notSent],
-      [newsletterPaths.unsubscribe, english.forServer.relayWords.notices.newsletter.failed],
+      [`${emailPaths.sendForm}?contact`, `${answerPages.contact.notSent} ${contact.failed}`],
+      [`${emailPaths.sendForm}?booking`, `${answerPages.booking.notSent} ${booking.failed}`],
+      [newsletterPaths.subscribe, `${answerPages.newsletter.notSent} ${newsletter.failed}`],
+      [newsletterPaths.unsubscribe, newsletter.failed],
     ] as const) {
       const headers = { 'sec-fetch-mode': 'navigate' };
       const call = new Request(`http://localhost${path}`, { headers });
