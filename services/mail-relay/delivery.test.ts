@@ -90,14 +90,18 @@ test('Without a mail server a message goes into the Maildir, which keeps nothing
   expect(['new', 'tmp'].map((folder) => readdirSync(join(relay.dataDir, 'mail', folder)).length)).toEqual([3, 0]);
 });
 
-test('A Maildir that cannot be written keeps the mail waiting, and health says so', async () => {
-  const relay = await testRelay();
+test('A Maildir that cannot be written keeps the mail waiting, and health says so, and when it is late', async () => {
+  let now = Date.now();
+  const relay = await testRelay({ now: () => now });
   rmSync(join(relay.dataDir, 'mail'), { recursive: true, force: true });
   writeFileSync(join(relay.dataDir, 'mail'), 'in the way');
   relay.start();
   await accept(relay, 1);
   await expect.poll(() => relay.lines.join('')).toContain('mail not sent yet');
-  expect(await relay.health()).toMatchObject({ waiting: 1 });
+  now += 15 * 60_000;
+  expect(await relay.health()).toMatchObject({ waiting: 1, isLate: false });
+  now += 1;
+  expect(await relay.health()).toMatchObject({ isLate: true });
 });
 
 test('A clock that is set back holds up no message, and keeps neither the quarantine full nor a budget of mails spent', async () => {

@@ -30,7 +30,9 @@ describeOnEachDialect('The newsletter', (freshStore) => {
 
     const confirmed = await post(relay, '/newsletter/confirm', { token }, navigation);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/newsletter/confirmed']);
-    expect(await subscribersOf(relay)).toMatchObject([{ email: 'Asha@Example.com', state: 'confirmed' }]);
+    expect(await subscribersOf(relay)).toMatchObject([
+      { email: 'Asha@Example.com', state: 'confirmed', confirmed_at: expect.any(Number) },
+    ]);
     const click = await post(relay, '/newsletter/confirm', { token });
     expect(click.headers.get('location')).toBe('/newsletter/confirmed');
     const again = await subscribe(relay, 'asha@example.com');

@@ -119,6 +119,14 @@ test('Whatever was typed stands in both parts letter by letter, in the text betw
   );
 });
 
+test.each([
+  [{ also: 'ended' }, true],
+  [{}, false],
+])('The mail about a new password, of %o, says that it ended earlier logins: %s', async (changed, isSaid) => {
+  const { text } = await renderMail('password_changed', changed, relayWords);
+  expect(text.includes(relayWords.accountMails.password_changed.also ?? '')).toBe(isSaid);
+});
+
 test('Outlook and Gmail keep the shape of a mail: what they drop of the styles is not what holds it together', async () => {
   const { html } = await renderMail('password_reset', { link: 'https://jantar.example' }, relayWords);
   const { document } = new Window();
