@@ -127,8 +127,15 @@ test.each([
   expect(text.includes(relayWords.accountMails.password_changed.also ?? '')).toBe(isSaid);
 });
 
+test('A sign-in code comes with what it is for, and its preview begins with it', async () => {
+  const { text, html } = await renderMail('sign_in_code', { code: '123456', provider: 'GitHub' }, relayWords);
+  expect(text).toMatch(/GitHub[^]*not connected[^]*with a code[^]*\b123456\b/);
+  expect(/data-skip-in-text[^>]*>([^<]*)/.exec(html)?.[1]).toMatch(/^123456\. Enter this code/);
+});
+
 test('Outlook and Gmail keep the shape of a mail: what they drop of the styles is not what holds it together', async () => {
-  const { html } = await renderMail('password_reset', { link: 'https://jantar.example' }, relayWords);
+  const link = 'https://jantar.example/__/auth/action?mode=resetPassword&oobCode=code';
+  const { html, text } = await renderMail('password_reset', { link }, relayWords);
   const { document } = new Window();
   document.write(html);
   // Outlook for Windows pads cells alone, and a link by what stands in a comment for it.
@@ -138,6 +145,9 @@ test('Outlook and Gmail keep the shape of a mail: what they drop of the styles i
   expect(document.querySelector('[style*="background-image"]')?.getAttribute('style')).toMatch(/^height:14px;/);
   expect(document.querySelector('td td td')?.getAttribute('style')).toContain('word-break:break-word');
   expect(html).not.toContain('overflow-wrap');
+  // The link stands alone in the text as well.
+  expect(text).toContain(`${relayWords.accountMails.password_reset.button}: ${link}\n`);
+  expect(html).toContain(relayWords.accountMails.password_reset.otherwise);
 });
 
 test('A message of 48,000 lines keeps the processor no longer than one of a single line', async () => {
