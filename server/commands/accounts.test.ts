@@ -58,7 +58,7 @@ test('An account without an address is named by an id, which the list prints and
   const { db } = identity.database;
   // The next day in India.
   identity.clock.now = Date.parse('2026-11-20T20:00:00Z');
-  await signUp(identity);
+  const other = await signUp(identity);
   const signIn = () => signInBy(identity, 'facebook.com', { email: null });
   const { idToken, localId } = await signIn();
   const { text } = await typed(accounts);
@@ -68,6 +68,7 @@ test('An account without an address is named by an id, which the list prints and
   expect((await identity.call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED');
   await typed(accounts, ['disable', id]);
   expect((await signIn()).error).toBe('USER_DISABLED');
+  expect(await identity.call('lookup', { idToken: other.idToken })).toMatchObject({ users: [{ disabled: false }] });
   const known = { newsletter: undefined, mails: 0, undelivered: 0, account: true };
   expect((await typed(forget, [id])).data).toEqual({ ...known, deleted: false });
   expect((await typed(forget, [id], ['yes'])).data).toEqual({ ...known, deleted: true });
