@@ -69,6 +69,8 @@ test('finding 10: accounts that nobody proved and nobody came back to are forgot
   await signInBy(identity, 'facebook.com', { email: 'linked@example.com' });
   identity.clock.now += 1000;
   await identity.call('signInWithPassword', { ...asha, email: 'back@example.com' });
+  // Nobody is logged in any more.
+  await identity.database.db.deleteFrom('sessions').execute();
   await runFor(identity, 1);
   expect(await count(identity, 'accounts')).toBe(4);
   identity.clock.now += 181 * day;
