@@ -180,7 +180,9 @@ describeOnEachDialect('Logging out', (freshStore) => {
       expect((await identity.call('lookup', { idToken: token })).error).toBe(tokenExpired);
     }
     expect((await identity.refresh(another.refreshToken)).status).toBe(200);
-    expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
+    const { idToken: again } = await identity.call('signInWithPassword', asha);
+    const { events } = await identity.post(authPaths.activity, { idToken: again });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'signed-out-everywhere' }));
   });
 
   test('everywhere takes a good token: a used one ends its session alone, an unknown one nothing, and both are told', async () => {

@@ -43,6 +43,8 @@ describeOnEachDialect('Confirming an address', (freshStore) => {
     expect(page).toContain(`href="${identityWords.accountPath}"`);
     expect(await isProved(identity)).toBe(true);
     expect(await identity.call('lookup', { idToken })).toMatchObject({ users: [{ emailVerified: true }] });
+    const { events } = await identity.post(authPaths.activity, { idToken });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'address-proved' }));
     const again = await confirm(identity, code);
     expect(again.status).toBe(400);
     expect(await again.text()).toContain(identityWords.verify.expired.title);
