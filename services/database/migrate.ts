@@ -51,6 +51,13 @@ const migrations: Record<string, Migration> = {
   '0019-session-life': inSql(`
     alter table sessions add column remembered integer not null default 1;
     alter table refresh_tokens add column used_by text`),
+  // Indexes of expired tokens, half a million after a year of newsletters, and of the subscribers as they are listed.
+  '0020-large-store': inSql(`
+    create index newsletter_tokens_expiry on newsletter_tokens (expires_at);
+    create index refresh_tokens_expiry on refresh_tokens (expires_at);
+    create index refresh_tokens_salt on refresh_tokens (used_at) where successor_salt is not null;
+    create index subscribers_since on subscribers
+      ((case state when 'confirmed' then confirmed_at when 'left' then left_at else created_at end) desc, address, state)`),
 };
 
 /** Called before the first migration; `isNew` says that the store is empty, so that no data can be lost. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { AccountActivity } from '../../contracts/account-activity.ts';
 import { authPaths, identityErrors } from '../../contracts/identity-wire.ts';
+import { plansDuring } from '../database/testing/plans-during.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { credentialBy, idpBody } from './testing/browser.ts';
 import { addPasskey, newDevice, passkeyProof } from './testing/passkeys.ts';
@@ -236,6 +237,15 @@ describeOnEachDialect('A holder', (freshStore) => {
 });
 
 describeOnEachDialect('A busy site', (freshStore) => {
+  test('finds the tokens that have expired among all others', async () => {
+    const identity = await testIdentity({ store: await freshStore() });
+    const plans = await plansDuring(async () => {
+      identity.start();
+      await identity.stop();
+    });
+    expect(plans).not.toContain('SCAN refresh_tokens');
+  });
+
   test('forgets the sessions without a token, however many others there are', async () => {
     const store = await freshStore();
     // A site with so little memory is as slow as one with far more sessions.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
 import { identityErrors } from '../../../contracts/identity-wire.ts';
+import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { SessionsTable } from '../../database/identity-tables.ts';
 import type { Store, Transaction } from '../../database/schema.ts';
 import { lockAccount } from '../accounts/account-queries.ts';
@@ -165,7 +166,7 @@ export function createSessions(db: Store, now: () => number) {
 
     async prune(time: number): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
-      await db.deleteFrom('refresh_tokens').where('expires_at', '<=', time).execute();
+      await deleteInParts(db, 'refresh_tokens', (is) => is('expires_at', '<=', time));
       await forgetSalts(db, time);
       // A session whose last token has expired can never be used again.
       await db

@@ -3,8 +3,8 @@ import type { InboxWords } from '../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { templates } from '../../../contracts/mails.ts';
 import type { Database } from '../../database/database.ts';
+import type { Chosen } from '../../database/delete-in-parts.ts';
 import type { Schema, Store } from '../../database/schema.ts';
-import type { Chosen } from '../outbox/delete-in-parts.ts';
 import { outboxClock } from '../outbox/outbox-clock.ts';
 import { asEntry, type InboxEntry, receivedColumn, receivedOf } from './inbox-entry.ts';
 

@@ -4,6 +4,7 @@ import { newsletterMessages } from '../../../contracts/messages.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { interleaving } from '../../database/testing/interleaving.ts';
+import { plansDuring } from '../../database/testing/plans-during.ts';
 import { turnsDuring } from '../../testing/turns-during.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { get, mailOf, post, subscribe, subscribed, subscribersOf, tokenOf } from '../testing/newsletter-calls.ts';
@@ -227,5 +228,30 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const exporting = storeOf(relay).exportConfirmed();
     expect(await turnsDuring(exporting)).toBeGreaterThan(1);
     expect(await exporting).toHaveLength(3000);
+  });
+
+  test('what has expired by thousands, as the links of an issue do at once, is deleted in parts', async () => {
+    const relay = await open();
+    await subscribed(relay);
+    const ending = Array.from({ length: 2000 }, (_, index) => ({
+      hash: `${index}`,
+      address: 'asha@example.com',
+      purpose: 'unsubscribe' as const,
+      expires_at: 1,
+    }));
+    await relay.database.db.insertInto('newsletter_tokens').values(ending).execute();
+    expect(await turnsDuring(storeOf(relay).prune(2))).toBeGreaterThan(9);
+    const left = relay.database.db.selectFrom('newsletter_tokens').select('hash').where('expires_at', '=', 1);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  test('no page of the subscribers puts all of them in order, and no pruning reads all links', async () => {
+    const subscribers = storeOf(await open());
+    const plans = await plansDuring(async () => {
+      for (const state of [undefined, 'left'] as const) await subscribers.list({ state }, { from: 50, count: 25 });
+      await subscribers.prune(1);
+    });
+    expect(plans).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+    expect(plans).not.toContain('SCAN newsletter_tokens');
   });
 });

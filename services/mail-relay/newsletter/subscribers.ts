@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
 import type { NewsletterState } from '../../../contracts/correspondence.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { Store, SubscriberState, Transaction } from '../../database/schema.ts';
 import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
@@ -180,7 +181,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
 
     /** Deletes expired tokens, and unconfirmed subscribers with their mails: a week after they subscribed, once no valid link is left. */
     async prune(time: number): Promise<void> {
-      await db.deleteFrom('newsletter_tokens').where('expires_at', '<', time).execute();
+      await deleteInParts(db, 'newsletter_tokens', (is) => is('expires_at', '<', time));
       const isOld = sql<SqlBool>`state = 'pending' and created_at < ${time - retention.unconfirmedAddress}`;
       const isForgotten = sql<SqlBool>`${isOld}
         and not exists (select 1 from newsletter_tokens where newsletter_tokens.address = subscribers.address)`;

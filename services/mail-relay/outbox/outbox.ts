@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import { isTemplateId, templates } from '../../../contracts/mails.ts';
 import { retention } from '../../../contracts/retention.ts';
 import type { Database } from '../../database/database.ts';
+import { type Chosen, deleteInParts } from '../../database/delete-in-parts.ts';
 import type { MailRoute, Store, Transaction } from '../../database/schema.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import { groupCommit } from './group-commit.ts';
@@ -11,7 +12,6 @@ import { countOutbox } from './outbox-counts.ts';
 import type { ClaimedMail, MailFields, NewMail } from './mail.ts';
 import { type OutboxClock, outboxClock } from './outbox-clock.ts';
 import { longestBackOffMs, longestRetryMs, type Outcome } from './transitions.ts';
-import { type Chosen, deleteInParts } from './delete-in-parts.ts';
 import { visitorOf } from './visitor-mails.ts';
 
 /** How long an unrenewed claim lasts; after that the mails of a dead process can be claimed again. */
@@ -166,8 +166,8 @@ export function createOutbox(database: Database, { now, isKept = true }: OutboxO
           is('done_at', 'is not', null),
           is.and([is('state', '=', 'dead'), is('template', 'not in', Object.keys(templates))]),
         ]);
-      await deleteInParts(db, (is) => is.and([isSettled(is), is('created_at', '<', before)]));
-      await deleteInParts(db, (is) => is.and([isSettled(is), sql<SqlBool>`forget = 1`]));
+      await deleteInParts(db, 'outbox', (is) => is.and([isSettled(is), is('created_at', '<', before)]));
+      await deleteInParts(db, 'outbox', (is) => is.and([isSettled(is), sql<SqlBool>`forget = 1`]));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../../contracts/check-form.ts';
 import type { SentMessage } from '../../../contracts/correspondence.ts';
+import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { Store, Transaction } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
-import { deleteInParts } from './delete-in-parts.ts';
 import type { MailFields } from './mail.ts';
 
 /** The number of messages per page. */
@@ -65,7 +65,7 @@ export async function forgetVisitor(transaction: Transaction, email: string): Pr
   // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
   await theirs.set({ forget: 1 }).execute();
-  await deleteInParts(transaction, (is) =>
+  await deleteInParts(transaction, 'outbox', (is) =>
     is.and([is('visitor', '=', visitor), is.or([is('state', 'in', ['sent', 'held']), is('done_at', 'is not', null)])]),
   );
   await theirs.set({ visitor: null }).where('forget', '=', 1).execute();
