@@ -38,12 +38,14 @@ export async function* forSpreadsheet(table: CsvParts): CsvParts {
 
 /** Confirmed subscribers, oldest first, each with a new, personal unsubscribe link. */
 export async function newsletterReaders(subscribers: Pick<Subscribers, 'exportConfirmed'>, siteOrigin: string) {
-  const list = await subscribers.exportConfirmed();
-  return list.map(({ email, confirmedAt, token }) => ({
-    email,
-    confirmed: new Date(confirmedAt).toISOString(),
-    unsubscribe: `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`,
-  }));
+  const readers: { email: string; confirmed: string; unsubscribe: string }[] = [];
+  for await (const part of subscribers.exportConfirmed()) {
+    for (const { email, confirmedAt, token } of part) {
+      const unsubscribe = `${siteOrigin}${newsletterPaths.unsubscribe}?token=${token}`;
+      readers.push({ email, confirmed: new Date(confirmedAt).toISOString(), unsubscribe });
+    }
+  }
+  return readers;
 }
 
 /** The table of `newsletterReaders`, a thousand of them at a time. */

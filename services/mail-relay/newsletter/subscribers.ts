@@ -14,8 +14,8 @@ import type { VisitorMailId } from '../../../contracts/mails.ts';
 /** How long the confirmation link is valid. */
 export const confirmMs = retention.newsletterLink;
 
-/** Tokens stored by one statement of an export, and in one turn of the event loop. */
-const tokensAtOnce = 1000;
+/** Tokens stored in one transaction of an export, and in one turn of the event loop. */
+const tokensAtOnce = 100;
 
 export const subscriberStates = ['confirmed', 'pending', 'left'] as const satisfies readonly SubscriberState[];
 
@@ -208,31 +208,39 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
       return db.transaction().execute((transaction) => leave(transaction, email.toLowerCase(), now()));
     },
 
-    /** Confirmed subscribers, oldest first, each with a new unsubscribe token for the next newsletter. */
-    async exportConfirmed(): Promise<{ email: string; confirmedAt: number; token: string }[]> {
-      return db.transaction().execute(async (transaction) => {
+    /**
+     * Confirmed subscribers in parts, oldest first, each with a new unsubscribe token for the next newsletter. A part is a transaction
+     * of its own: one of all would hold up every message until its end.
+     */
+    async *exportConfirmed(): AsyncIterable<{ email: string; confirmedAt: number; token: string }[]> {
+      let last = { address: '', confirmedAt: -1 };
+      const nextPart = async (transaction: Transaction) => {
         const confirmed = transaction
           .selectFrom('subscribers')
-          .select(['address', 'email', 'confirmed_at'])
+          .select(['address', 'email', sinceColumn.as('confirmedAt')])
           .where('state', '=', 'confirmed')
-          .orderBy('confirmed_at');
+          // The first condition follows from the second: the index is searched by it.
+          .where(sinceColumn, '>=', last.confirmedAt)
+          .where((is) => is.or([is(sinceColumn, '>', last.confirmedAt), is('address', '<', last.address)]))
+          .orderBy(sinceColumn)
+          .orderBy('address', 'desc')
+          .limit(tokensAtOnce);
         // Locked, as all is with SQLite: without its subscriber a token could not be stored.
         const rows = await (dialect === 'postgres' ? confirmed.forKeyShare() : confirmed).execute();
-        const readers: { email: string; confirmedAt: number; token: string }[] = [];
-        for (let from = 0; from < rows.length; from += tokensAtOnce) {
-          const part = rows.slice(from, from + tokensAtOnce).map(({ address, email, confirmed_at: confirmedAt }) => ({
-            reader: { email, confirmedAt: confirmedAt ?? 0 },
-            ...createToken(address, 'unsubscribe', retention.newsletterUnsubscribe),
-          }));
-          await transaction
-            .insertInto('newsletter_tokens')
-            .values(part.map(({ row }) => row))
-            .execute();
-          readers.push(...part.map(({ reader, token }) => ({ ...reader, token })));
-          await setImmediate();
-        }
-        return readers;
-      });
+        const part = rows.map((row) => ({
+          ...row,
+          ...createToken(row.address, 'unsubscribe', retention.newsletterUnsubscribe),
+        }));
+        const stored = part.map(({ row }) => row);
+        if (stored.length > 0) await transaction.insertInto('newsletter_tokens').values(stored).execute();
+        return part;
+      };
+      for (let isMore = true; isMore; await setImmediate()) {
+        const part = await db.transaction().execute(nextPart);
+        yield part;
+        last = part.at(-1) ?? last;
+        isMore = part.length === tokensAtOnce;
+      }
     },
   };
 }
