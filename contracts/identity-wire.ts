@@ -138,7 +138,8 @@ export type AccountInfo = {
   createdAt: string;
   lastLoginAt: string;
   passwordUpdatedAt?: number;
-  validSince: string;
+  /** Absent at hosted Firebase for an account that never had a password. */
+  validSince?: string;
   /** The ways to sign in: `password`, or a provider's id. */
   providerUserInfo: { providerId: string; rawId: string; federatedId: string; email?: string; displayName?: string }[];
 };

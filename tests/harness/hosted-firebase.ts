@@ -16,7 +16,6 @@ const account: AccountInfo = {
   disabled: false,
   createdAt: '1795000000000',
   lastLoginAt: '1795000000000',
-  validSince: '1795000000',
   providerUserInfo: [{ providerId: 'google.com', rawId: '1', federatedId: '1', email: hostedUser.email }],
 };
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountPage } from '../../content/pages/account.ts';
 import { socialMessages } from '../../contracts/login-messages.ts';
 import { openContext } from '../harness/browser.ts';
 import { buildSite, type OtherBuild } from '../harness/build-site.ts';
@@ -160,6 +161,8 @@ describe('A social login at hosted Firebase', () => {
     expect(await page.locator('#account-menu').innerText()).toContain(hostedUser.email);
     await page.goto('/account');
     await page.locator('main').getByText(hostedUser.email).first().waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(accountPage.data.button)]);
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ account: hostedUser });
     const stored = () => page.evaluate(() => sessionStorage.getItem('account') ?? '');
     await expect.poll(stored, { timeout: 20_000 }).toContain('refresh-2');
     expect(firebase.asked.some((call) => /^\/v1\/token .*refresh_token=refresh-1/.test(call))).toBe(true);

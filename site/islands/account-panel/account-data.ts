@@ -15,7 +15,7 @@ export function accountData(account: AccountInfo, { correspondence, activity, no
       lastLoginAt: timeOf(Number(lastLoginAt)),
       ...(passwordUpdatedAt !== undefined && { passwordChangedAt: timeOf(passwordUpdatedAt) }),
       // Tokens issued before this time are invalid.
-      sessionsValidSince: timeOf(Number(validSince) * 1000),
+      ...(validSince !== undefined && { sessionsValidSince: timeOf(Number(validSince) * 1000) }),
     },
     ...(activity && {
       loggedIn: activity.sessions.map(({ device, network, provider, signedInAt, usedAt }) => {
