@@ -1,3 +1,4 @@
+import { keepsMessages } from '../contracts/own-services.ts';
 import type { InternalLink, RichText } from './schema.ts';
 
 /** The words of login and sign-up; the texts of the error catalogue stand in contracts/account-messages.ts. */
@@ -20,6 +21,11 @@ export const accountWords = {
     'Your browser stores nothing for this website, so you would be logged out at once. Allow its cookies, then log in.',
   redirect: { text: 'Still here?', link: { text: 'Go to the home page', href: '/' } satisfies InternalLink },
 } as const;
+
+/** What an account does, wherever one is offered. */
+export const accountUse = keepsMessages
+  ? 'It fills in your email address in our forms and shows what you sent us.'
+  : 'It fills in your email address in our forms.';
 
 const needsScript = (what: string): RichText => [
   `${what} needs JavaScript, which is off in this browser. Switch it on and load the page again, or `,

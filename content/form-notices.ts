@@ -1,3 +1,4 @@
+import { keepsMessages } from '../contracts/own-services.ts';
 import type { Paragraph } from './schema.ts';
 
 const more = { text: 'Privacy', href: '/privacy' } as const;
@@ -11,6 +12,8 @@ export const formNotices = {
 
 /** The same for log in, sign up and password reset; a separate constant, since it is bundled with their script. */
 export const accountNotice: Paragraph = [
-  'We use your email address to log you in, to fill in forms for you and to show you what you sent us. ',
+  keepsMessages
+    ? 'We use your email address to log you in, to fill in forms for you and to show you what you sent us. '
+    : 'We use your email address to log you in and to fill in forms for you. ',
   more,
 ];

@@ -1,3 +1,5 @@
+import { relaysMessages } from '../contracts/own-services.ts';
+
 /** Words that every form has beside its labels (`fieldLabels`) and the error catalogue (`contracts/messages.ts`). */
 export const formWords = {
   /** Under the red error, and with the offer that follows it. */
@@ -16,7 +18,7 @@ export const formWords = {
   unfinished: 'You started a message here. It has not been sent.',
   /** The page was left while the message was on its way: nobody here knows whether it arrived. */
   interrupted: 'Your message may not have been sent.',
-  interruptedNext: 'Send it again to be sure. We get it only once.',
+  interruptedNext: `Send it again to be sure.${relaysMessages ? ' We get it only once.' : ''}`,
   restored: 'Your message is back. It has not been sent yet.',
   /** For people who meet the field that no person should see. */
   honeypot: 'Leave this field empty',
@@ -30,4 +32,4 @@ export const hostedAnswer =
 export const unloaded = 'This part of the page did not load. Check your connection, or reload the page.';
 
 /** Above a form of a copy of the site that has no server; email address and phone numbers follow. */
-export const noServer = 'This copy of our website cannot send forms. Please email or call us:';
+export const noServer = 'This copy of our website cannot send this form. Please email or call us:';

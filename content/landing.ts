@@ -1,3 +1,4 @@
+import { accountUse } from './account-words.ts';
 import { workingTerms } from './company/working-terms.ts';
 import type { IconName } from './icons.ts';
 import type { InternalLink, Paragraph } from './schema.ts';
@@ -126,7 +127,7 @@ export const howItWorks: {
   ],
   join: {
     heading: 'Join Now',
-    text: 'An account is free. It fills in your email address in our forms and shows what you sent us. You can delete it at any time.',
+    text: `An account is free. ${accountUse} You can delete it at any time.`,
     action: { text: 'Create an account', href: '/signup' },
   },
   links: [

@@ -1,3 +1,5 @@
+import { keepsMessages } from '../contracts/own-services.ts';
+
 /**
  * Every address of the site, with the words that name it. One entry per page:
  * changing a title or a description is done here and nowhere else.
@@ -367,8 +369,7 @@ export const siteMap = {
   '/login': {
     name: 'Login',
     title: 'Login',
-    description:
-      'Log in to see what you sent us and to manage your account, with email and password or with Google, GitHub or Facebook.',
+    description: `Log in to ${keepsMessages ? 'see what you sent us and to manage your account' : 'manage your account and have your email address filled in'}, with email and password or with Google, GitHub or Facebook.`,
     drawing: 'the plate of a pottery astrolabe by day',
     ahead: false,
   },

@@ -1,3 +1,4 @@
+import { keepsAccounts, keepsMessages } from '../../contracts/own-services.ts';
 import type { InternalLink, RichText } from '../schema.ts';
 
 /** How a browser is named by what it says of itself; and one that says neither. */
@@ -14,7 +15,9 @@ export const accountWithoutScript: RichText = [
 /** Of the page itself; a constant of its own, since it is no part of the scripts. */
 export const accountHead = {
   title: 'Your account',
-  description: 'What you sent us, where you are logged in, your password, your data, and how to delete them.',
+  description: keepsMessages
+    ? 'What you sent us, where you are logged in, your password, your data, and how to delete them.'
+    : 'Your details, your password, your data, and how to delete them.',
 } as const;
 
 /** What somebody who is logged in can see and do. Every item is something the identity service really does. */
@@ -139,7 +142,7 @@ export const accountPage = {
   },
   password: {
     heading: 'Change password',
-    text: 'Every other device is logged out. If your address is confirmed, we email you that it was changed.',
+    text: `Every other device is logged out.${keepsAccounts ? ' If your address is confirmed, we email you that it was changed.' : ''}`,
     current: 'Current password',
     next: 'New password',
     button: 'Change password',

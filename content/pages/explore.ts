@@ -1,3 +1,4 @@
+import { keepsMessages } from '../../contracts/own-services.ts';
 import type { ContentPage, LinkCard } from '../schema.ts';
 
 /** The six needs, also their anchors on the page. */
@@ -333,7 +334,12 @@ export const explorePage: ExplorePage = {
           icon: 'bot-message-square',
           link: '/chatbot',
         },
-        { title: 'Create an account', description: 'See what you sent us.', icon: 'user', link: '/signup' },
+        {
+          title: 'Create an account',
+          description: keepsMessages ? 'See what you sent us.' : 'Get your email address filled in.',
+          icon: 'user',
+          link: '/signup',
+        },
       ],
     },
   ],

@@ -1,5 +1,5 @@
+import { relaysMessages } from '../../contracts/own-services.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import { formService } from '../hosted-services.ts';
 import type { IconName } from '../icons.ts';
 import type { ContentPage, InternalLink } from '../schema.ts';
 
@@ -83,7 +83,7 @@ export const letsTalkPage: LetsTalkPage = {
       icon: 'calendar-clock',
       bestFor: 'A longer conversation about a project, with time to prepare.',
       bring: 'Your name, email address, phone number and a message. A day and time, if you have a preference.',
-      next: `${formService ? '' : 'You get an email, with a calendar file if you chose a time. '}We look at your website before the call.`,
+      next: `${relaysMessages ? 'You get an email, with a calendar file if you chose a time. ' : ''}We look at your website before the call.`,
       soon: 'At the time you propose, once we have confirmed it.',
       action: { text: 'Book A Call', href: '/book-a-call' },
     },

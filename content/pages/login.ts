@@ -1,3 +1,4 @@
+import { keepsMessages } from '../../contracts/own-services.ts';
 import type { SocialFormPage } from '../account-form-page.ts';
 import type { InternalLink } from '../schema.ts';
 
@@ -11,7 +12,9 @@ type LoginPage = SocialFormPage & {
 export const loginPage: LoginPage = {
   path: '/login',
   heading: 'Login',
-  lede: 'See what you sent us, and get your email address filled in.',
+  lede: keepsMessages
+    ? 'See what you sent us, and get your email address filled in.'
+    : 'Get your email address filled in.',
   notes: ['Without “Remember Me” you are logged out when you close this tab. Leave it off on a shared computer.'],
   rememberMe: 'Remember Me',
   forgot: { text: 'Forgot Password', href: '/forgot-password' },

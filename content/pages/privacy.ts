@@ -7,6 +7,7 @@ import {
   storageKeys,
 } from '../../contracts/browser-storage.ts';
 import { type FieldName, type FormField, type FormName, forms } from '../../contracts/forms.ts';
+import { keepsAccounts, relaysMessages } from '../../contracts/own-services.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { companyRows } from '../company/company-rows.ts';
@@ -14,7 +15,7 @@ import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
 import { fieldLabels } from '../field-labels.ts';
 import type { GuideText } from '../guide.ts';
-import { atFirebase, enquiriesUntil, formService, hasFirebaseWindows } from '../hosted-services.ts';
+import { enquiriesUntil, formService, hasFirebaseWindows } from '../hosted-services.ts';
 import type { LegalPage } from '../legal-page.ts';
 import { whatsapp } from '../main-line.ts';
 
@@ -25,7 +26,7 @@ const { backupsKept, emailCarrier, enquiriesKept, grievanceOfficer, hosting, new
 const hostedServices = [
   formService &&
     `Your browser sends the contact and booking forms to the form service at ${formService}. It emails them to us.`,
-  atFirebase &&
+  !keepsAccounts &&
     'Firebase, a login service of Google, keeps your account: email address, a hash of the password, and your logins.',
   hasFirebaseWindows &&
     'With Google, GitHub or Facebook its program notes in your browser on which days you used it, and tells Firebase.',
@@ -112,7 +113,7 @@ const ofAccounts: ReadonlySet<string> = new Set<keyof typeof retention | keyof t
   'loginProof',
   'device',
 ]);
-const isKeptHere = ([name]: readonly [string, unknown]) => !atFirebase || !ofAccounts.has(name);
+const isKeptHere = ([name]: readonly [string, unknown]) => keepsAccounts || !ofAccounts.has(name);
 
 const ownAccount = [
   'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins (the first part of its address); with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
@@ -128,9 +129,9 @@ const hostedAccount = [
 /** What is kept for how long. Equal times stay in the order in which a visitor meets them. */
 const kept: Record<keyof typeof retention, string> = {
   draft: 'A message you wrote and did not send, on your own device',
-  messages: formService
-    ? 'An email to you in our database'
-    : 'A message, a booking and an email to you in our database, and what the spam check held back',
+  messages: relaysMessages
+    ? 'A message, a booking and an email to you in our database, and what the spam check held back'
+    : 'An email to you in our database',
   undelivered: 'Attempts to deliver an email before we are alerted',
   sameMessage: 'The comparison that stops a message from arriving twice',
   unconfirmedAddress: 'A newsletter address that was not confirmed',
@@ -217,7 +218,7 @@ export const privacyPage: LegalPage = {
     {
       name: 'A message stays',
       value: enquiriesKept,
-      note: `In our email. ${formService ? 'The form service has rules of its own.' : `In our database ${inWords(retention.messages)}.`}`,
+      note: `In our email. ${relaysMessages ? `In our database ${inWords(retention.messages)}.` : 'The form service has rules of its own.'}`,
     },
     { name: 'Your data back', value: 'Any time', note: 'See it, correct it, take it with you, delete it.' },
   ],
@@ -252,7 +253,7 @@ export const privacyPage: LegalPage = {
             'To send the newsletter you confirmed',
             `Unconfirmed: ${inWords(retention.unconfirmedAddress)}. After you unsubscribe we keep the address with that fact, so that we do not write to you again. Ask, and we delete it.`,
           ],
-          ['Account', ...(atFirebase ? hostedAccount : ownAccount)],
+          ['Account', ...(keepsAccounts ? ownAccount : hostedAccount)],
           [
             'Every request',
             'Your network address and, at a login or before an email to you, your email address; both as hashes',
@@ -349,7 +350,7 @@ export const privacyPage: LegalPage = {
           ? []
           : ['What a form service or a login service has for us is in countries of its own choice.']),
         [
-          `${company.origin.startsWith('https:') ? 'Connections are encrypted. ' : ''}${atFirebase ? '' : 'Passwords are stored as Argon2id hashes. '}More is on the page `,
+          `${company.origin.startsWith('https:') ? 'Connections are encrypted. ' : ''}${keepsAccounts ? 'Passwords are stored as Argon2id hashes. ' : ''}More is on the page `,
           { text: 'Security', href: '/security' },
           '.',
         ],
@@ -445,7 +446,7 @@ export const privacyPage: LegalPage = {
     machines: {
       heading: 'No automatic decisions',
       paragraphs: [
-        `No program decides about you. ${formService ? '' : 'The spam check may hold a message back; we can still read it and answer. '}The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.`,
+        `No program decides about you. ${relaysMessages ? 'The spam check may hold a message back; we can still read it and answer. ' : ''}The chat answers from a written list in your browser; what you type there is sent only if you attach it to a message.`,
       ],
     },
   },

@@ -1,6 +1,7 @@
+import { keepsAccounts, relaysMessages } from '../../contracts/own-services.ts';
 import { company } from '../company.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import { atFirebase, formService, hasFirebaseWindows } from '../hosted-services.ts';
+import { hasFirebaseWindows } from '../hosted-services.ts';
 import type { LegalPage } from '../legal-page.ts';
 
 /** What is true of our own services alone. */
@@ -70,8 +71,8 @@ export const securityPage: LegalPage = {
           title: 'Only our own scripts',
           description: `A content security policy with Trusted Types allows only the scripts of this website${hasFirebaseWindows ? ', and where you log in those of Google' : ''}.`,
         },
-        ...(atFirebase ? [] : [passwords]),
-        ...(formService ? [] : [messages]),
+        ...(keepsAccounts ? [passwords] : []),
+        ...(relaysMessages ? [messages] : []),
         { title: 'Logs', description: 'They contain no network addresses, email addresses, names or messages.' },
       ],
     },

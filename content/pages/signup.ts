@@ -1,12 +1,14 @@
+import { keepsAccounts } from '../../contracts/own-services.ts';
 import type { SocialFormPage } from '../account-form-page.ts';
+import { accountUse } from '../account-words.ts';
 
 export const signupPage: SocialFormPage = {
   path: '/signup',
   heading: 'Sign Up',
-  lede: 'An account is free. It fills in your email address in our forms and shows what you sent us.',
+  lede: `An account is free. ${accountUse}`,
   notes: [
     'Your account has your email address, a one-way hash of your password and a record of your logins. You can delete it at any time.',
-    'Signing up logs you in until you close this tab. We refuse passwords that are much used or contain little but your address.',
+    `Signing up logs you in until you close this tab.${keepsAccounts ? ' We refuse passwords that are much used or contain little but your address.' : ''}`,
   ],
   submit: 'Sign Up',
   busy: 'Registering...',

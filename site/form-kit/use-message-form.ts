@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Faults, fieldsOf, type FormField, typedFields, type TypedFieldName } from '../../contracts/forms.ts';
 import { passedStatus } from '../../contracts/email-wire.ts';
+import { relaysMessages } from '../../contracts/own-services.ts';
 import { honeypotField, minimumFillMs } from '../../contracts/spam-check.ts';
 import type { EmailError } from '../email-client/email-client.ts';
-import { emailConfig } from '../email-client/email-config.ts';
 import { openChannel } from '../identity-client/channel.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 import { deliver, type Routes } from './deliver.ts';
@@ -35,7 +35,7 @@ type MessageFormOptions<Form extends MessageFormName> = {
 };
 
 /** Hosted services ignore message keys, so a background send could deliver a message twice. */
-const waits = emailConfig.origin === '' ? ({ waits: true } as const) : {};
+const waits = relaysMessages ? ({ waits: true } as const) : {};
 
 /** Connects the state of a message form to the form element, the e-mail service and the drafts. */
 export function useMessageForm<Form extends MessageFormName>({

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -76,6 +76,17 @@ describe('The pages of a site with hosted Firebase', () => {
   ])('say on %s nothing of what is kept or done here', async (address, here) => {
     await page.goto(address);
     expect(await page.locator('main').innerText()).not.toMatch(here);
+  });
+
+  test('promise nothing that only our own services do: messages in an account, mails to whoever books, one delivery, sessions', async () => {
+    const ours =
+      /what you sent us|shows? what (?:you|was) sent|calendar file|only once|we email you that|“Log out everywhere”|days in our database|much used|We keep your email/;
+    let count = 0;
+    for await (const file of glob('**/*.{html,md,json,js}', { cwd: build.dist, exclude: ['book-a-call'] })) {
+      expect(await readFile(path.join(build.dist, file), 'utf8'), file).not.toMatch(ours);
+      count++;
+    }
+    expect(count).toBeGreaterThan(100);
   });
 
   test.each(['/login', '/signup'])('%s may load what its windows need, and keeps Trusted Types', (address) => {

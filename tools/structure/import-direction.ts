@@ -31,6 +31,7 @@ const rooms: readonly Room[] = [
       'contracts/forms.ts',
       'contracts/login-messages.ts',
       'contracts/languages.ts',
+      'contracts/own-services.ts',
     ],
     types: ['contracts/'],
     because: 'content is words and facts: no React, no logic, and of the other rooms only constants that a text names.',

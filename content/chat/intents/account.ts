@@ -1,3 +1,4 @@
+import { keepsAccounts, keepsMessages } from '../../../contracts/own-services.ts';
 import { inWords, retention } from '../../../contracts/retention.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
@@ -35,7 +36,7 @@ export const accountIntents: ChatIntents = {
     reply: [
       'Open the account menu at the top of the page and choose “Log out”. For every device at once, ',
       { text: 'log in', href: '/login' },
-      ' and choose “Log out everywhere” on your account page.',
+      ` and ${keepsAccounts ? 'choose “Log out everywhere”' : 'change your password'} on your account page.`,
     ],
   },
   'account-email': {
@@ -51,7 +52,9 @@ export const accountIntents: ChatIntents = {
     label: 'What an account shows',
     phrases: '^my account$, ^what account$',
     reply: [
-      `Once its address is confirmed, it shows what was sent from it in the past ${inWords(retention.messages)}. `,
+      keepsMessages
+        ? `Once its address is confirmed, it shows what was sent from it in the past ${inWords(retention.messages)}. `
+        : 'It fills in your email address in our forms. ',
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page.',
     ],
@@ -79,7 +82,7 @@ export const accountIntents: ChatIntents = {
     label: 'Making an account',
     phrases: 'do i need account',
     reply: [
-      'No account is needed to write, call or chat. A free one fills in your email address in our forms and shows what you sent: ',
+      `No account is needed to write, call or chat. A free one fills in your email address in our forms${keepsMessages ? ' and shows what you sent' : ''}: `,
       { text: 'sign up', href: '/signup' },
       ' with your email address, or with Google, GitHub or Facebook.',
     ],

@@ -1,3 +1,4 @@
+import { relaysMessages } from '../../../contracts/own-services.ts';
 import { workingTerms } from '../../company/working-terms.ts';
 import { company } from '../../company.ts';
 import { footer } from '../../navigation.ts';
@@ -56,7 +57,7 @@ export const contactIntents: ChatIntents = {
       '^appointment$, how long first call, ^call back$, ^can we talk$, ^call$, ^google meet$, ^demo$, ^book demo$, ^video call$, ^how cancel booking$',
     reply: [
       { text: 'Book a call', href: '/book-a-call' },
-      `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, reply to the email about your booking.`,
+      `: ${workingTerms.firstCall}, free, by phone or, if you ask, by video, shown in your time and in ${company.address.country}’s. It counts once we confirm it. To move or cancel it, ${relaysMessages ? 'reply to the email about your booking' : 'call or write to us'}.`,
     ],
   },
   'email-setup': {

@@ -1,13 +1,8 @@
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
 import { type AccountInfo, authPaths, identityPaths } from '../../../contracts/identity-wire.ts';
-import { emailConfig } from '../../email-client/email-config.ts';
 import { callIdentity } from '../../identity-client/call-identity.ts';
 import { renewTokens, isEnded } from '../../identity-client/fresh-token.ts';
-import { identityConfig } from '../../identity-client/identity-config.ts';
 import { readSession, type Session } from '../../identity-client/session.ts';
-
-/** Whether the account page can show sent messages: only if this site's own server handles both accounts and mail. */
-export const keepsMessages = !identityConfig.isHosted && emailConfig.origin === '';
 
 export function hasPassword({ providerUserInfo }: AccountInfo): boolean {
   return providerUserInfo.some(({ providerId }) => providerId === 'password');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { accountPage } from '../../../content/pages/account.ts';
 import { type AccountInfo, isProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { keepsMessages } from '../../../contracts/own-services.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { logOutIcon } from '../../components/icon-shapes.ts';
 import { logOut } from '../../identity-client/identity-client.ts';
 import styles from './account-panel.module.css';
-import { keepsMessages } from './account-calls.ts';
 import { dayOf } from './moments.ts';
 import { Part } from './part.tsx';
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { accountQuestions as questions, dataFile } from '../../../content/account-questions.ts';
 import { type AccountInfo, authPaths, identityPaths, type SignInAnswer } from '../../../contracts/identity-wire.ts';
+import { keepsMessages } from '../../../contracts/own-services.ts';
 import { callIdentity } from '../../identity-client/call-identity.ts';
 import { isEnded } from '../../identity-client/fresh-token.ts';
 import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
 import { identityConfig } from '../../identity-client/identity-config.ts';
 import { requirePasskeys } from '../../identity-client/require-passkeys.ts';
 import { isRemembered, asSession, endSession, renewSession } from '../../identity-client/session.ts';
-import { findAccount, findActivity, hasPassword, keepsMessages, sessionOf, withToken } from './account-calls.ts';
+import { findAccount, findActivity, hasPassword, sessionOf, withToken } from './account-calls.ts';
 import { accountData } from './account-data.ts';
 import { readWholeCorrespondence } from './correspondence-calls.ts';
 import { Question } from './question.tsx';

@@ -1,6 +1,6 @@
 import { accountPage } from '../../../content/pages/account.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { keepsMessages } from './account-calls.ts';
+import { keepsMessages } from '../../../contracts/own-services.ts';
 import styles from './account-panel.module.css';
 import { Part } from './part.tsx';
 import { QuestionButton } from './question-button.tsx';
