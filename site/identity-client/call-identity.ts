@@ -1,4 +1,5 @@
 import type { IdentityErrorBody, IdentityErrorMessage } from '../../contracts/identity-wire.ts';
+import { languageTag } from '../language/language.ts';
 import { identityConfig } from './identity-config.ts';
 
 /** Milliseconds one call may take, on a phone and elsewhere (specification §9: identity library defaults). */
@@ -34,9 +35,14 @@ export const codeOf = (failure: unknown): FailureCode | undefined =>
 /** Calls the identity service: an object goes as JSON, parameters as a form. Rejects with `IdentityFailure`. */
 export function callIdentity<Answer>(path: string, body: object | URLSearchParams): Promise<Answer> {
   const isForm = body instanceof URLSearchParams;
+  const headers = {
+    'content-type': 'application/json',
+    // In this language hosted Firebase sends its mails; this site's own service knows it by the address.
+    ...(import.meta.env.FIREBASE_API_KEY && { 'x-firebase-locale': languageTag }),
+  };
   return ask(`${identityConfig.prefix}${path}?key=${identityConfig.apiKey}`, {
     method: 'POST',
-    ...(isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(isForm ? { body } : { body: JSON.stringify(body), headers }),
   });
 }
 

@@ -27,11 +27,12 @@ beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => void vi.clearAllMocks());
 
 describe('with hosted Firebase configured', () => {
-  test('the same client talks to it, and sends no field that it does not know', async () => {
-    const { signInWithPassword } = await client(hosted);
+  test('the same client talks to it, and sends no field that it does not know, and the language for its mails', async () => {
+    const { signInWithPassword } = await client({ ...hosted, SITE_LANGUAGE_TAG: 'hi-IN' });
     const credentials = { email: 'asha@example.com', password: 'blue pottery' };
     await signInWithPassword(credentials, true);
-    const [url, { body }] = fetched.mock.calls[0] ?? ['', {}];
+    const [url, { body, headers }] = fetched.mock.calls[0] ?? ['', {}];
+    expect(headers).toEqual({ 'content-type': 'application/json', 'x-firebase-locale': 'hi-IN' });
     expect(url).toBe('https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=hosted-key');
     expect(JSON.parse(String(body))).toEqual({
       ...credentials,
