@@ -4,6 +4,8 @@ type Permissions = {
   styleSources?: readonly string[];
   /** Other origins the page sends to: a hosted e-mail or identity service that the owner configured. */
   connectTo?: readonly string[];
+  /** Those of them that a form without JavaScript posts to. */
+  formsTo?: readonly string[];
   /** Other origins whose scripts run here: the loader of a hosted identity service's windows. */
   scriptsFrom?: readonly string[];
   /** Other origins that the page shows frames of. */
@@ -18,6 +20,7 @@ type Permissions = {
 export function securityHeaders({
   styleSources = [],
   connectTo = [],
+  formsTo = [],
   scriptsFrom = [],
   frames = [],
   opensPopups = false,
@@ -34,7 +37,7 @@ export function securityHeaders({
     ...(frames.length > 0 && { 'frame-src': frames }),
     'worker-src': [startsWorker ? "'self'" : "'none'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...connectTo],
+    'form-action': ["'self'", ...formsTo],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

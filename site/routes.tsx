@@ -138,8 +138,8 @@ const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 /** Whether this is the first edition, which has the files that all editions share. */
 const atRoot = sitePrefix === '';
 
-/** The origins of the hosted services that are configured. */
-const otherOrigins = [...identityOrigins, ...emailOrigins()];
+/** The origin of the hosted e-mail service, if one is configured. */
+const mailOrigins = emailOrigins();
 
 export const site: Site = {
   origin: company.origin,
@@ -159,7 +159,8 @@ export const site: Site = {
   headers: ({ path, styleSources, html }) => ({
     ...securityHeaders({
       styleSources: ["'self'", ...styleSources],
-      connectTo: otherOrigins,
+      connectTo: [...identityOrigins, ...mailOrigins],
+      formsTo: mailOrigins,
       startsWorker: openPaths.includes(path as Path),
       ...(opensPopups.has(path) && { opensPopups: true, ...hostedPopupSources() }),
     }),

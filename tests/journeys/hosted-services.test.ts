@@ -95,7 +95,7 @@ describe('The pages of a site with hosted Firebase', () => {
       "script-src 'self' https://apis.google.com",
       `frame-src https://${authDomain}`,
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com",
-      "form-action 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com",
+      "form-action 'self' https://api.emailjs.com",
       "require-trusted-types-for 'script'",
     ])
       expect(headers['content-security-policy']?.split('; ')).toContain(rule);
