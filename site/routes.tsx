@@ -168,11 +168,13 @@ export const site: Site = {
     ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
   }),
   fileHeaders: {
-    ...Object.fromEntries(
-      ['/images/*', '/social-cards/*'].map((pattern) => [pattern, { 'cache-control': pictureCaching }]),
-    ),
-    // The first edition's rules apply to all editions.
-    ...(atRoot && { '/*.md': markdownHeaders, '/*.svg': svgHeaders }),
+    // Pictures are the first edition's, and its other rules apply to all editions.
+    ...(atRoot && {
+      '/images/*': { 'cache-control': pictureCaching },
+      '/social-cards/*': { 'cache-control': pictureCaching },
+      '/*.md': markdownHeaders,
+      '/*.svg': svgHeaders,
+    }),
     [`/${speculationRules.name}`]: { 'content-type': speculationRules.type },
     [serviceWorkerFile]: { 'cache-control': 'no-cache' },
   },

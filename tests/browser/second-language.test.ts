@@ -26,6 +26,8 @@ describe('a second language', () => {
       const first = build.site.pages.find((one) => prefix + one.path === address);
       expect([status, Object.keys(headers)]).toEqual([first?.status, Object.keys(first?.headers ?? {})]);
     }
+    const pictures = Object.keys(build.site.fileHeaders).filter((rule) => /images|cards/.test(rule));
+    expect(pictures).toEqual(['/images/*', '/social-cards/*']);
   });
 
   test('is linked from the first edition and back, and listed in the machine-readable files', async () => {
