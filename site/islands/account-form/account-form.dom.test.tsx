@@ -59,12 +59,19 @@ test.each([
   },
 );
 
+const otherAnswers: Record<string, typeof service.answer> = {
+  'no connection': breaks,
+  // Of hosted Firebase, with status 200.
+  'a second factor is asked for': accepts({ mfaPendingCredential: 'm1' }),
+};
+
 test.each([
   ['login', 'no connection', 'Network error. Please check your internet connection.'],
   ['login', 'INVALID_EMAIL', 'The email address is not valid.'],
   ['login', 'INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password. Please try again.'],
   ['login', 'USER_DISABLED', 'This account has been disabled.'],
   ['login', 'TOO_MANY_ATTEMPTS_TRY_LATER : Wait', 'Too many login attempts. Please try again later.'],
+  ['login', 'a second factor is asked for', 'Authentication failed. Please try again.'],
   ['login', 'OPERATION_NOT_ALLOWED', 'Authentication failed. Please try again.'],
   ['signup', 'no connection', 'Network error. Please check your internet connection.'],
   ['signup', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.'],
@@ -78,7 +85,7 @@ test.each([
 ] as const)(
   'at %s, %s: the visitor is told under one mark, and stays, and so does what was typed',
   async (mode, given, text) => {
-    service.answer = given === 'no connection' ? breaks : refuses(given);
+    service.answer = otherAnswers[given] ?? refuses(given);
     open(mode);
     await submit();
     expect(red()).toBe(text);

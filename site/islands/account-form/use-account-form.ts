@@ -150,7 +150,8 @@ function credentialsOf(form: HTMLFormElement): { email: string; password: string
 async function begin(signIn: SignIn, form: HTMLFormElement | null, done: string): Promise<string> {
   const remember = form?.querySelector<HTMLInputElement>('[name=remember]')?.checked ?? false;
   const answer = await signIn(remember);
-  if ('needConfirmation' in answer) throw new IdentityFailure('DIFFERENT_CREDENTIAL');
+  // Another way to log in owns the address, or hosted Firebase asks for a second factor, which these pages cannot.
+  if (!('idToken' in answer)) throw new IdentityFailure('DIFFERENT_CREDENTIAL');
   const session = asSession(answer, Date.now());
   const ended = beginSession(session, { remember });
   revokeAll(ended);
