@@ -10,8 +10,8 @@ const patient = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 }, requireAssertions: true },
 };
-/** One more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
-const maxWorkers = availableParallelism() + 1;
+/** Two more than there are cores: a test waits a part of its time for a browser, a disk or a store. */
+const maxWorkers = availableParallelism() + 2;
 const isShared = { isolate: false, setupFiles: ['tests/harness/fresh-modules.ts'] };
 const cheapPasswords = 'services/identity/testing/cheap-passwords.ts';
 /** For tests of everything but disks and load: a commit to a disk takes longer than most of them. */
