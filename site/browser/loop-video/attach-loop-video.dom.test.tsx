@@ -17,8 +17,7 @@ beforeEach(() => {
     if (busy) setIdle = tell;
     else tell();
   });
-  // A light device that moves: no query matches but the empty one, which always does.
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '', addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -17,10 +17,10 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
 
   const lessMotion = matchMedia('(prefers-reduced-motion)');
   const animated = picture.src;
-  const source = [...video.querySelectorAll('source')].find(
-    ({ media, type }) => matchMedia(media).matches && video.canPlayType(type),
-  );
-  const file = source?.src ?? '';
+  const source = [...video.querySelectorAll('source')].find(({ type }) => video.canPlayType(type));
+  // By night it begins in the evening, as its poster does: its own beginning is a pale morning.
+  const start = matchMedia('(prefers-color-scheme:dark)').matches ? '#t=8' : '';
+  const file = source ? source.src + start : '';
   let paused = isDear();
   let near = false;
   let idle = false;

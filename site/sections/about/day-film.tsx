@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { about } from '../../../content/landing.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -12,8 +11,6 @@ type DayFilmProps = (typeof about)['video'] & {
 
 /** The film's own size. */
 const size = { width: 1280, height: 640 };
-/** What it is encoded as, by the ending of its files; the first that a browser plays is taken. */
-const types = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4' };
 
 /**
  * A silent film that loops while it can be seen; `site/browser/loop-video` starts and stops it. Without a script it
@@ -38,13 +35,8 @@ export function DayFilm({ name, label, lazy, words }: DayFilmProps) {
         aria-label={label}
         data-loop=""
       >
-        {Object.entries(types).map(([ending, type]) => (
-          <Fragment key={ending}>
-            {/* By night it begins in the evening, as its poster does: its own beginning is a pale morning. */}
-            <source media="(prefers-color-scheme: dark)" src={`${file}.${ending}#t=8`} type={type} />
-            <source src={`${file}.${ending}`} type={type} />
-          </Fragment>
-        ))}
+        <source src={`${file}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={`${file}.mp4`} type="video/mp4" />
         <img className={styles.picture} src={`${file}.webp`} alt={label} {...size} loading="lazy" />
       </video>
       <IconButton

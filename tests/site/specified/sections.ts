@@ -128,7 +128,7 @@ export const sections: readonly Specified[] = [
     ...about,
     count: {
       'video[loop]': 1,
-      'video > source[src^="/images/"]:not([media])': 2,
+      'video > source[src^="/images/"]': 2,
       'video > img[src^="/images/"][src$=".webp"][alt]': 1,
     },
   },
