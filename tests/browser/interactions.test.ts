@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(Object.entries(pages))('every control on %s responds within the limit', async (path, widgets) => {
+test.concurrent.each(Object.entries(pages))('every control on %s responds within the limit', async (path, widgets) => {
   // Waiting for another process takes time, too, but does not count as work.
   const isSlow = ({ interaction, task, work }: Press) => Math.max(interaction, task) > bound && work > bound;
   let slow: Press[] = [];
