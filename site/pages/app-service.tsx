@@ -20,13 +20,13 @@ export function AppServicePage() {
       closingFigure={{ view: '0 20 600 540', parts: <OneCodebase />, ground: 'paper' }}
       figure={<TwoPhones label={figureLabel} />}
     >
+      <RestOfPage />
       <AppNiche />
       <Island
         of="slideshow"
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
         unloaded={unloaded}
       />
-      <RestOfPage />
       <AppStages {...services} />
       <WhyUs {...why} />
     </ServicePage>
