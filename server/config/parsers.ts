@@ -64,7 +64,7 @@ const anyPostgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:passwo
 
 /** What may follow the name of a database. node-postgres leaves out what it does not know, and goes in the clear by `sslmod=require`. */
 const postgresParameters =
-  'ssl, sslmode, sslrootcert, sslcert, sslkey, host, options, application_name, connect_timeout, channel_binding, target_session_attrs';
+  'ssl, sslmode, sslrootcert, sslcert, sslkey, sslnegotiation, host, port, options, application_name, connect_timeout, channel_binding, target_session_attrs';
 
 /** A database in PostgreSQL. Each connection reads the files of certificates that its URL names. */
 export const postgresUrl: Parse<string> = (text) => {
