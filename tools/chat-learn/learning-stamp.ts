@@ -9,6 +9,7 @@ import { projectRoot } from '../environment/run-command.ts';
 
 /** The code that reads and learns. */
 const code = [
+  'tools/chat-learn.ts',
   'tools/chat-learn/examples.ts',
   'tools/chat-learn/learn-weights.ts',
   'site/expand-phrases.ts',
@@ -16,6 +17,7 @@ const code = [
   'site/islands/chat/read-line.ts',
   'site/islands/chat/stem.ts',
   'site/islands/chat/subject.ts',
+  'tests/harness/random.ts',
 ];
 
 /** A hash of weights and of all that they are learned from: another one shows that `npm run chat:learn` would write others. */
