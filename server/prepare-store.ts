@@ -41,7 +41,8 @@ export function requireNoOtherStore({ dataDir, databaseUrl }: DatabaseOptions): 
 
 /**
  * Runs `prepare`, which migrates the store. While the database server is unreachable, or something holds the store, this goes on in
- * the background: pages are served meanwhile, and forms answer 503. Rejects with OperatorError for faults that waiting does not mend.
+ * the background: pages are served meanwhile, and forms answer 503 or, where a store that is held takes it, store what is sent.
+ * Rejects with OperatorError for faults that waiting does not mend.
  */
 export async function prepareStore(
   prepare: () => Promise<void>,
@@ -85,7 +86,7 @@ export async function prepareStore(
     told = problem;
     log.error(
       { alert: 'store', problem, remedy, err: error },
-      'the store is not there yet: forms are refused until it is',
+      'the store is not there yet: no email is sent until it is',
     );
   }
 }

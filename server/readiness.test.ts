@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { local, setUp, visitor } from './fixture/app.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
@@ -51,6 +52,17 @@ describe('/readyz', () => {
     const answer = readiness();
     await vi.advanceTimersByTimeAsync(3000);
     expect((await answer).problems).toEqual([expect.stringContaining('the store does not answer in time')]);
+  });
+
+  test('a store that takes messages while something holds it from its preparation makes the server unready until it is prepared', async () => {
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    let time = 0;
+    const options = { ...fakeServices().services, store: { ready }, dataDir: tmpdir(), backupDir: '/nowhere' };
+    const readiness = createReadiness(options, () => time);
+    expect(await readiness()).toMatchObject({ status: 'failing', problems: [expect.stringContaining('no email')] });
+    resolve();
+    time = 1000;
+    expect(await readiness()).toMatchObject({ status: 'ok' });
   });
 
   test('failed messages, a route that is down, a full disk and lost backups are told, and the site stays in service', async () => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../services/database/database.ts';
 import { createBackupCheck } from './backup-check.ts';
 import { openFileProblems } from './open-files.ts';
+import type { StorePreparation } from './prepare-store.ts';
 import { storeFault } from '../services/database/store-fault.ts';
 import type { MailRelay } from '../services/mail-relay/mail-relay.ts';
 import type { MailHealth } from '../services/mail-relay/relay-health.ts';
@@ -15,7 +16,7 @@ export type Readiness = {
   problems: string[];
   /** Undefined while the store does not answer. */
   mail: MailHealth | undefined;
-  /** The last failed write to the store since the start of the process, if any. */
+  /** The last time that the store failed since the start of the process, if it did. */
   lastFailure: { at: string; problem: string } | undefined;
   /** Bytes the store takes up; undefined while it does not answer. */
   storeBytes: number | undefined;
@@ -29,11 +30,15 @@ const answerWithinMs = 3000;
 const keptForMs = 1000;
 /** How often readiness is checked for the log, in milliseconds. */
 const reportMs = 30_000;
+const notPrepared =
+  'The store has not been ready since the start: no email is sent until it is. The log says what holds it up.';
 /** Free disk space below which the messages of a few busy days might not fit. */
 export const fewBytes = 256 * 1024 * 1024;
 
 type ReadinessOptions = {
   database: Pick<Database, 'proveWrite' | 'size'>;
+  /** One that something holds at the start may take messages before it is ready, and the services begin. */
+  store: Pick<StorePreparation, 'ready'>;
   relay: Pick<MailRelay, 'health'>;
   /** The folder of the SQLite file and of mails kept as files. */
   dataDir: string;
@@ -41,8 +46,10 @@ type ReadinessOptions = {
 };
 
 /** Returns the readiness check: a test write to the store, then the outbox, the disk, open files and backups. Its promise never rejects. */
-export function createReadiness({ database, relay, dataDir, backupDir }: ReadinessOptions, now: () => number) {
+export function createReadiness({ database, store, relay, dataDir, backupDir }: ReadinessOptions, now: () => number) {
   const backupProblems = createBackupCheck(backupDir);
+  let isPrepared = false;
+  void store.ready.then(() => (isPrepared = true));
   let lastFailure: Readiness['lastFailure'];
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
 
@@ -68,7 +75,7 @@ export function createReadiness({ database, relay, dataDir, backupDir }: Readine
   async function faultOfWrite(): Promise<string | undefined> {
     try {
       await within(database.proveWrite(), answerWithinMs);
-      return undefined;
+      return isPrepared ? undefined : notPrepared;
     } catch (error) {
       const { problem, remedy } = storeFault(error);
       return `Messages cannot be stored: ${problem}. ${remedy}`;

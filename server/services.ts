@@ -103,7 +103,7 @@ export async function openServices(
     log: log.child({ part: 'views' }),
   });
   const inboxLink = hasSecureWay(siteOrigin) ? ownerLink(siteOrigin, ownerKey.key) : undefined;
-  const readiness = createReadiness({ database, relay, dataDir, backupDir: config.backupDir }, Date.now);
+  const readiness = createReadiness({ database, store, relay, dataDir, backupDir: config.backupDir }, Date.now);
   const otherLanguages = others.map((edition) => ({
     edition,
     relay: { ...relay, routes: relay.routesIn(relayEdition(edition)) },

@@ -45,7 +45,7 @@ describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => 
     await expect.poll(() => site?.said()).toContain('PostgreSQL cannot be reached');
     await cluster.start();
     await untilTaken(1);
-    expect(await statusOf('/readyz')).toBe(200);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
   });
 
   test('that refuses the connection: the start fails with a message without the password', async () => {
