@@ -7,7 +7,7 @@ import {
   storageKeys,
 } from '../../contracts/browser-storage.ts';
 import { type FieldName, type FormField, type FormName, forms } from '../../contracts/forms.ts';
-import { keepsAccounts, relaysMessages } from '../../contracts/own-services.ts';
+import { keepsAccounts, keepsMessages, relaysMessages } from '../../contracts/own-services.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
 import { companyRows } from '../company/company-rows.ts';
@@ -48,7 +48,7 @@ const inTheBrowser: Record<keyof typeof storageKeys, { place: string; use: strin
   },
   contactDraft: {
     place: 'device or tab',
-    use: 'A contact message that was not sent, so that you can restore it. One that found no connection is sent when you are online again and this website is open.',
+    use: `A contact message that was not sent, so that you can restore it.${relaysMessages ? ' One that found no connection is sent when you are online again and this website is open.' : ''}`,
     ends: untilSent,
   },
   bookingDraft: {
@@ -117,7 +117,9 @@ const isKeptHere = ([name]: readonly [string, unknown]) => keepsAccounts || !ofA
 
 const ownAccount = [
   'Email address, a one-way hash of the password, your passkeys, the days of sign-up and last login, browser and network of your logins (the first part of its address); with Google, GitHub or Facebook also name, picture address and the ID they gave your account',
-  'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us',
+  keepsMessages
+    ? 'To log you in, to warn you of logins from new devices, to fill in forms for you and to show you what you sent us'
+    : 'To log you in, to warn you of logins from new devices and to fill in forms for you',
   `You delete the account. If its address was never confirmed, we do: ${inWords(retention.abandonedAccount)} after sign-up if it was not used again, else ${inWords(retention.knownBrowser)} after its last use. Messages in our email stay ${enquiriesKept}, or until you ask us to delete them.`,
 ];
 const hostedAccount = [
@@ -256,8 +258,8 @@ export const privacyPage: LegalPage = {
           ['Account', ...(keepsAccounts ? ownAccount : hostedAccount)],
           [
             'Every request',
-            'Your network address and, at a login or before an email to you, your email address; both as hashes',
-            'To stop floods and guessed passwords',
+            `Your network address and, ${keepsAccounts ? 'at a login or ' : ''}before an email to you, your email address; both as hashes`,
+            keepsAccounts ? 'To stop floods and guessed passwords' : 'To stop floods',
             `${inWords(retention.hashedAddress)} at the longest. Our log has no addresses, names or messages.`,
           ],
           [
@@ -368,8 +370,7 @@ export const privacyPage: LegalPage = {
       points: [
         {
           title: 'See it',
-          description:
-            'Ask what we have about you and who got it. Your account shows most of it, and gives you a file.',
+          description: `Ask what we have about you and who got it. Your account shows ${keepsMessages ? 'most of it' : 'what it has'}, and gives you a file.`,
         },
         { title: 'Correct it', description: 'Tell us what is wrong or missing.' },
         {
