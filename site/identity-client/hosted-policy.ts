@@ -1,4 +1,5 @@
-import { hostedAuthDomain, identityConfig } from './identity-config.ts';
+import { keepsAccounts } from '../../contracts/own-services.ts';
+import { hostedAuthDomain } from './identity-config.ts';
 
 /** A host with an optional port: no scheme, no path. Anything else would make the policy too wide, or useless. */
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
@@ -10,7 +11,7 @@ const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
  */
 export function hostedPopupSources(): { scriptsFrom?: readonly string[]; frames?: readonly string[] } {
   if (!hostedAuthDomain) return {};
-  if (!identityConfig.isHosted) {
+  if (keepsAccounts) {
     throw new Error('FIREBASE_AUTH_DOMAIN is set and FIREBASE_API_KEY is not. Set both, or neither.');
   }
   if (!host.test(hostedAuthDomain)) {

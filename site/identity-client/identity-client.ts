@@ -1,6 +1,6 @@
 import { authPaths, identityPaths, type SignInAnswer } from '../../contracts/identity-wire.ts';
+import { keepsAccounts } from '../../contracts/own-services.ts';
 import { callIdentity } from './call-identity.ts';
-import { identityConfig } from './identity-config.ts';
 import { endSession, type Session } from './session.ts';
 
 /*
@@ -12,7 +12,7 @@ export type Credentials = { email: string; password: string };
 
 /**
  * What every sign-in asks for: of this site's service whether the session outlasts the tab, of hosted Firebase, which refuses fields
- * that it does not know, what its own pages ask for. Read here and not from identityConfig, so that the bundler drops the other.
+ * that it does not know, what its own pages ask for. Read here and not from own-services.ts, so that the bundler drops the other.
  */
 export const signInOptions = (remember?: boolean) =>
   import.meta.env.FIREBASE_API_KEY ? { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' } : { remember };
@@ -24,7 +24,7 @@ export function signInWithPassword(credentials: Credentials, remember?: boolean)
 
 /** Ends one session at the service. Hosted Firebase has no such call: there only the browser deletes it. */
 export async function revoke(refreshToken: string): Promise<void> {
-  if (!identityConfig.isHosted) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
+  if (keepsAccounts) await callIdentity(authPaths.revoke, new URLSearchParams({ token: refreshToken }));
 }
 
 /** Ends at the service, in case their tokens were copied, sessions that this browser has given up. */

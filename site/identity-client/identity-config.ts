@@ -8,8 +8,6 @@ export const identityConfig = {
   apiKey: hostedKey || identityApiKey,
   /** The prefix of a path of `identityPaths`, which begins with the host of the hosted service. */
   prefix: hostedKey ? 'https:/' : sitePrefix,
-  /** Whether the service is hosted Firebase, which lacks this site's popups and the calls that end sessions. */
-  isHosted: Boolean(hostedKey),
 } as const;
 
 /** The host of hosted Firebase's popups, `project.firebaseapp.com`. Without it there are none. */

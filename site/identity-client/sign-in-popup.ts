@@ -1,7 +1,7 @@
 import { authPaths, type PopupMessage, type ProviderId } from '../../contracts/identity-wire.ts';
+import { keepsAccounts } from '../../contracts/own-services.ts';
 import { createRandomKey } from './random-key.ts';
 import { signInWithIdp } from './login-calls.ts';
-import { identityConfig } from './identity-config.ts';
 import { openChannel } from './channel.ts';
 import type { PopupListener } from './popup-listener.ts';
 import { sitePrefix } from '../language/address.ts';
@@ -18,14 +18,14 @@ let forget: (() => void) | undefined;
 
 /** Opens a provider's popup. Call it in a click handler. */
 export function signInByPopup(provider: ProviderId, listener: PopupListener): void {
-  // Read here and not from identityConfig, so that the bundler drops the official SDK from a site that does not use it.
+  // Read here and not from identity-config.ts, so that the bundler drops the official SDK from a site that does not use it.
   if (import.meta.env.FIREBASE_AUTH_DOMAIN) {
     // The SDK is fetched at the first click only.
     import('./hosted-popup.ts').then(
       ({ signInByHostedPopup }) => signInByHostedPopup(provider, listener),
       () => listener.onEnd('NETWORK'),
     );
-  } else if (identityConfig.isHosted) listener.onEnd('unsupported');
+  } else if (!keepsAccounts) listener.onEnd('unsupported');
   else setTimeout(openPopup, afterPressMs, provider, listener);
 }
 

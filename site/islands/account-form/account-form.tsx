@@ -4,13 +4,13 @@ import { accountNotice } from '../../../content/form-notices.ts';
 import { fieldLabels } from '../../../content/field-labels.ts';
 import { resetMessages } from '../../../contracts/login-messages.ts';
 import { faultWords } from '../../../contracts/messages.ts';
+import { keepsAccounts } from '../../../contracts/own-services.ts';
 import { formLabels } from '../../../content/labels.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Countdown } from '../../components/countdown.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { xIcon } from '../../components/icon-shapes.ts';
 import { TextField } from '../../components/field.tsx';
-import { identityConfig } from '../../identity-client/identity-config.ts';
 import styles from './account-form.module.css';
 import type { AccountMode } from './account-state.ts';
 import { Fanlight } from './fanlight.tsx';
@@ -93,9 +93,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
             {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
             <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />
             {mode !== 'forgot' && !leaving && <SocialButtons mode={mode} disabled={busy} onChoose={onSocial} />}
-            {mode === 'login' && !leaving && !identityConfig.isHosted && (
-              <PasskeyButton disabled={busy} onPress={onPasskey} />
-            )}
+            {mode === 'login' && !leaving && keepsAccounts && <PasskeyButton disabled={busy} onPress={onPasskey} />}
           </div>
           <OtherPageLink mode={mode} leaving={leaving} />
           {notes.map((note, index) => (

@@ -3,8 +3,7 @@ import type { InternalLink } from '../../../content/schema.ts';
 import { accountPage as words } from '../../../content/pages/account.ts';
 import { loginMessages } from '../../../contracts/account-messages.ts';
 import type { AccountInfo } from '../../../contracts/identity-wire.ts';
-import { keepsMessages } from '../../../contracts/own-services.ts';
-import { identityConfig } from '../../identity-client/identity-config.ts';
+import { keepsAccounts, keepsMessages } from '../../../contracts/own-services.ts';
 import { onSessionChange, readSession } from '../../identity-client/session.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../components/button.tsx';
@@ -98,7 +97,7 @@ export function AccountPanel() {
               <ChangePassword account={state.account} onChanged={look} />
             </>
           )}
-          {!identityConfig.isHosted && (
+          {keepsAccounts && (
             <ActivitySection account={state.account} onOutEverywhere={() => setState({ phase: 'out everywhere' })} />
           )}
           <DataDownload account={state.account} />

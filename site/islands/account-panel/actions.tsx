@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountQuestions as questions, dataFile } from '../../../content/account-questions.ts';
 import { type AccountInfo, authPaths, identityPaths, type SignInAnswer } from '../../../contracts/identity-wire.ts';
-import { keepsMessages } from '../../../contracts/own-services.ts';
+import { keepsAccounts, keepsMessages } from '../../../contracts/own-services.ts';
 import { callIdentity } from '../../identity-client/call-identity.ts';
 import { isEnded } from '../../identity-client/fresh-token.ts';
 import { revoke, signInWithPassword } from '../../identity-client/identity-client.ts';
-import { identityConfig } from '../../identity-client/identity-config.ts';
 import { requirePasskeys } from '../../identity-client/require-passkeys.ts';
 import { isRemembered, asSession, endSession, renewSession } from '../../identity-client/session.ts';
 import { findAccount, findActivity, hasPassword, sessionOf, withToken } from './account-calls.ts';
@@ -117,16 +116,16 @@ type Tokens = Pick<SignInAnswer, 'idToken' | 'refreshToken' | 'expiresIn'>;
 
 /** Sets a new password, given the current one, which ends every session. The new tokens replace the old. Hosted Firebase requires a recent login. */
 export async function setPassword(account: AccountInfo, { current, next }: Passwords): Promise<void> {
-  const answer = identityConfig.isHosted
-    ? await callIdentity<Tokens>(identityPaths.update, {
+  const answer = keepsAccounts
+    ? await withToken(
+        (idToken) => callIdentity<Tokens>(authPaths.password, { idToken, currentPassword: current, newPassword: next }),
+        account.localId,
+      )
+    : await callIdentity<Tokens>(identityPaths.update, {
         idToken: await proveAgain(account, current),
         password: next,
         returnSecureToken: true,
-      })
-    : await withToken(
-        (idToken) => callIdentity<Tokens>(authPaths.password, { idToken, currentPassword: current, newPassword: next }),
-        account.localId,
-      );
+      });
   if (!answer) return;
   const { expiresIn, ...tokens } = answer;
   const session = sessionOf(account.localId);
@@ -140,7 +139,7 @@ export async function downloadData(account: AccountInfo): Promise<void> {
   const correspondence = isShown ? await readWholeCorrespondence(account.localId) : undefined;
   // The session has ended, which the page shows by itself.
   if (isShown && !correspondence) return;
-  const activity = identityConfig.isHosted ? undefined : await findActivity(account);
+  const activity = keepsAccounts ? await findActivity(account) : undefined;
   const data = accountData(account, { correspondence, activity, now: Date.now() });
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   // The address is not revoked: Safari reads the file after the click.
