@@ -70,9 +70,7 @@ describe('The pages of a site with hosted Firebase', () => {
   test.each([
     ['/privacy', /Argon2id|A login you|not used since sign-up|passkeys|[Ii]n our database \d|spam check/],
     ['/security', /Argon2id|saved on disk|scripts of this website\./],
-    ['/signup', /We keep/],
     ['/book-a-call', /at once/],
-    ['/lets-talk', /calendar file/],
   ])('say on %s nothing of what is kept or done here', async (address, here) => {
     await page.goto(address);
     expect(await page.locator('main').innerText()).not.toMatch(here);

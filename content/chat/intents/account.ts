@@ -1,5 +1,6 @@
 import { keepsAccounts, keepsMessages } from '../../../contracts/own-services.ts';
 import { inWords, retention } from '../../../contracts/retention.ts';
+import { accountUse } from '../../account-words.ts';
 import type { ChatIntents } from '../chat-intent.ts';
 
 /** Accounts and the newsletter’s sign-up: everything a visitor does on this site under a name. */
@@ -54,7 +55,7 @@ export const accountIntents: ChatIntents = {
     reply: [
       keepsMessages
         ? `Once its address is confirmed, it shows what was sent from it in the past ${inWords(retention.messages)}. `
-        : 'It fills in your email address in our forms. ',
+        : `${accountUse} `,
       { text: 'Log in', href: '/login' },
       ' and open “Your account” at the top of the page.',
     ],
