@@ -35,7 +35,10 @@ beforeEach(() => {
     canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : ''),
   });
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['theme'];
+});
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -47,6 +50,21 @@ test('without a script the film stands still, silent, with its poster and the co
   expect(attributes).toEqual(expect.arrayContaining(['loop', 'muted', 'playsinline', 'controls', 'poster']));
   expect(attributes).not.toContain('autoplay');
   expect(video().getAttribute('preload')).toBe('none');
+});
+
+test.each([
+  ['a light device', 'system', false, /mp4$/],
+  ['a dark device', 'system', true, /mp4#t=8$/],
+  ['a light device whose page is switched to dark', 'dark', false, /mp4#t=8$/],
+  ['a dark device whose page is switched to light', 'light', true, /mp4$/],
+])('on %s it begins as its poster looks, by day or by night', (_, theme, matches, file) => {
+  document.documentElement.dataset['theme'] = theme;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query.includes('dark'),
+    addEventListener: () => undefined,
+  }));
+  attach();
+  expect(video().src).toMatch(file);
 });
 
 test('it is not fetched before the page is idle', () => {

@@ -19,8 +19,7 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
   const animated = picture.src;
   const source = [...video.querySelectorAll('source')].find(({ type }) => video.canPlayType(type));
   // By night it begins in the evening, as its poster does: its own beginning is a pale morning.
-  const start = matchMedia('(prefers-color-scheme:dark)').matches ? '#t=8' : '';
-  const file = source ? source.src + start : '';
+  const file = source ? source.src + (isNight() ? '#t=8' : '') : '';
   let paused = isDear();
   let near = false;
   let idle = false;
@@ -89,6 +88,12 @@ export function attachLoopVideo(video: HTMLVideoElement): void {
     update();
   });
   update();
+}
+
+/** Whether the page is dark as it opens: the chosen theme, else that of the device. */
+function isNight(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches);
 }
 
 /** Whether the connection is too slow or costly for 150 kB of decoration. */
