@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorError } from './operator-error.ts';
 import { prepareStore } from './prepare-store.ts';
 
 // The pause between two tries.
@@ -18,6 +19,18 @@ test('a store that something holds is waited for while pages are served, and pre
   held.resolve();
   await ready;
   expect(prepare).toHaveBeenCalledOnce();
+});
+
+test('a backup before an upgrade is waited for, however long it takes, and its failure refuses the start', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [backup, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const prepare = vi.fn<() => Promise<void>>().mockReturnValueOnce(backup.promise).mockReturnValue(again.promise);
+  const options = { dataDir: '/nowhere', isSaving: () => true };
+  const starting = prepareStore(prepare, options, pino({ level: 'silent' }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  backup.reject(new OperatorError('pg_dump failed'));
+  await expect(starting).rejects.toThrow('pg_dump failed');
 });
 
 test('what keeps a store away is logged with its remedy when it begins, and not at each try', async () => {

@@ -10,7 +10,10 @@ import { OperatorError } from './operator-error.ts';
 
 /** The pause between two tries to reach the store. */
 const retryMs = 2000;
-/** After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. */
+/**
+ * After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. A backup
+ * takes as long as it takes, and when it fails the start is refused.
+ */
 const patienceMs = 10_000;
 
 export type StorePreparation = {
@@ -43,10 +46,11 @@ export function requireNoOtherStore({ dataDir, databaseUrl }: DatabaseOptions): 
  * Runs `prepare`, which migrates the store. While the database server is unreachable, or something holds the store, this goes on in
  * the background: pages are served meanwhile, and forms answer 503 or, where a store that is held takes it, store what is sent.
  * Rejects with OperatorError for faults that waiting does not mend.
+ * @param isSaving whether `prepare` is making the backup before an upgrade
  */
 export async function prepareStore(
   prepare: () => Promise<void>,
-  options: DatabaseOptions,
+  { isSaving = () => false, ...options }: DatabaseOptions & { isSaving?: () => boolean },
   log: Logger,
 ): Promise<StorePreparation> {
   const stopping = new AbortController();
@@ -54,7 +58,7 @@ export async function prepareStore(
   let trying = prepare();
   let told = '';
   try {
-    await within(trying, patienceMs);
+    await within(trying, patienceMs).catch((error: unknown) => (isSaving() ? trying : Promise.reject(error)));
     ready.resolve();
   } catch (error) {
     if (error instanceof OperatorError) throw error;

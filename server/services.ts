@@ -51,19 +51,23 @@ export async function openServices(
   const ownerKey = await provideOwnerKey(dataDir);
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
+  let isSaving = false;
   const prepare = async () => {
     await database.migrate(async ({ isNew }) => {
-      if (isNew) requireNoOtherStore({ dataDir, databaseUrl });
-      else await backupBeforeUpgrade(database, config, log.child({ part: 'store' }));
+      if (isNew) return requireNoOtherStore({ dataDir, databaseUrl });
+      isSaving = true;
+      await backupBeforeUpgrade(database, config, log.child({ part: 'store' })).finally(() => (isSaving = false));
     });
     await openSigningKeys(database, signingKeyWrap);
   };
-  const store = await prepareStore(prepare, { dataDir, databaseUrl }, log.child({ part: 'store' })).catch(
-    async (error: unknown) => {
-      await database.close();
-      throw error;
-    },
-  );
+  const store = await prepareStore(
+    prepare,
+    { dataDir, databaseUrl, isSaving: () => isSaving },
+    log.child({ part: 'store' }),
+  ).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const limits = createLimits({ database, secret: databaseUrl ?? '', log: log.child({ part: 'limits' }) });
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);
