@@ -27,7 +27,7 @@ const migrations: Record<string, Migration> = {
   '0008-passkeys': addPasskeys,
   '0009-limits': createLimitCounts,
   '0010-account-security': addAccountSecurity,
-  // One row that readiness of earlier versions writes to, and an index for the counts of the outbox.
+  // One row that readiness writes to, with SQLite, and an index for the counts of the outbox.
   '0014-store': inSql(`
     create table store (id integer primary key not null, proved_at bigint not null);
     insert into store (id, proved_at) values (1, 0);
