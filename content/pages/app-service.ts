@@ -1,8 +1,5 @@
 import type { AppSlide, Point, ServicePage, Titled } from '../schema.ts';
 
-/** The drawing of a reason to choose us. */
-export type AppReasonName = 'common' | 'kept' | 'web' | 'yours';
-
 /** The drawing of a stage of an app. */
 export type AppStageName = 'prototype' | 'systems' | 'parts' | 'server' | 'store' | 'mends';
 
@@ -12,7 +9,7 @@ type AppServicePage = ServicePage & {
   /** What we do, six cards. */
   services: Titled<Point & { figure: AppStageName }>;
   /** Why choose us. */
-  why: Titled<Point & { figure: AppReasonName }>;
+  why: Titled<Point>;
 };
 
 export const appServicePage: AppServicePage = {
@@ -127,23 +124,19 @@ export const appServicePage: AppServicePage = {
       {
         title: 'Tested on common phones',
         description: 'We test on phones with 4 GB of memory, as many customers have, before the newest ones.',
-        figure: 'common',
       },
       {
         title: 'Plans for lost connections',
         description: 'We ask at the start what must work without a network, because this is hard to add later.',
-        figure: 'kept',
       },
       {
         title: 'No app if you need none',
         description: 'If a mobile website is enough, we propose that, although the order is smaller.',
-        figure: 'web',
       },
       {
         title: 'In your name',
         description:
           'Store accounts and keys are in your name from the first day. The code is yours as you pay for it.',
-        figure: 'yours',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { RestOfPage } from '../../static-site/rest-of-page.tsx';
 import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { appServicePage } from '../../content/pages/app-service.ts';
@@ -20,7 +19,6 @@ export function AppServicePage() {
       closingFigure={{ view: '0 20 600 540', parts: <OneCodebase />, ground: 'paper' }}
       figure={<TwoPhones label={figureLabel} />}
     >
-      <RestOfPage />
       <AppNiche />
       <Island
         of="slideshow"

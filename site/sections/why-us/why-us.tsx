@@ -1,21 +1,23 @@
-import type { appServicePage } from '../../../content/pages/app-service.ts';
+import type { Point, Titled } from '../../../content/schema.ts';
 import { TitledText } from '../../components/titled-text.tsx';
-import { AppReason } from '../../media/app-reason.tsx';
-import { HeadedSection } from '../section-head/headed-section.tsx';
+import { SectionTitle } from '../section-title/section-title.tsx';
 import styles from './why-us.module.css';
 
-/** Reasons in large light type, each with a quiet sentence and a drawing that stands on the line under both. */
-export function WhyUs({ heading, lede, items }: typeof appServicePage.why) {
+/** Reasons in large light type, each with a quiet sentence beside it. */
+export function WhyUs({ heading, lede, items }: Titled<Point>) {
   return (
-    <HeadedSection title={heading} lede={lede} look="close">
-      <ul className="ruled">
-        {items.map(({ title, description, figure }) => (
-          <li key={title} className={`columns ${styles.item}`}>
+    <section className="section wrap">
+      <div className={`cells ${styles.head}`}>
+        <SectionTitle size="medium">{heading}</SectionTitle>
+        <p className="soft">{lede}</p>
+      </div>
+      <ul className={`ruled ${styles.list}`}>
+        {items.map(({ title, description }) => (
+          <li key={title} className={`cells ${styles.item}`}>
             <TitledText of={{ title, description }} className={styles.title} />
-            <AppReason of={figure} />
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </section>
   );
 }
