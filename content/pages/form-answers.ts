@@ -1,3 +1,4 @@
+import { relaysMessages } from '../../contracts/own-services.ts';
 import { bookingMessages, contactMessages, newsletterMessages } from '../../contracts/messages.ts';
 import { inWords, retention } from '../../contracts/retention.ts';
 import { company } from '../company.ts';
@@ -58,7 +59,7 @@ export const callBookedPage: Done = {
   title: 'Call requested',
   description: 'We have your call request, and confirm the time by email or phone.',
   heading: bookingMessages.booked,
-  text: `This is a request: within ${workingTerms.replyWithin} we confirm the time by email or phone. If your address is right, you get an email at once, with a calendar file if you chose a time.`,
+  text: `This is a request: within ${workingTerms.replyWithin} we confirm the time by email or phone.${relaysMessages ? ' If your address is right, you get an email at once, with a calendar file if you chose a time.' : ''}`,
   links: [home, { text: 'Book another call', href: '/book-a-call' }],
 };
 

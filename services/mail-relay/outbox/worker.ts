@@ -93,7 +93,6 @@ export function createWorker(options: WorkerOptions) {
     try {
       await mindClock();
       for (const route of routes) await claimFor(route);
-      isReadable = true;
     } catch (error) {
       // It is asked again in a second, for as long as an outage lasts.
       if (isReadable) log.error({ err: error }, 'the outbox cannot be read');
@@ -108,7 +107,9 @@ export function createWorker(options: WorkerOptions) {
     const free = atOnce - active[route].size;
     if (!running || free <= 0 || !isOpen(route) || steadyNow() < restsUntil) return;
     const except = deliveries().map(({ mail }) => mail.key);
-    for (const mail of await claimed(route, free, except)) take(mail, route);
+    const mails = await claimed(route, free, except);
+    isReadable = true;
+    for (const mail of mails) take(mail, route);
   }
 
   function claimed(route: MailRoute, free: number, except: string[]): Promise<ClaimedMail[]> {
