@@ -62,9 +62,9 @@ function urlOf(schemes: readonly string[], example: string): Parse<string> {
 
 const anyPostgresUrl = urlOf(['postgres', 'postgresql'], 'postgres://user:password@db.example.com:5432/site');
 
-/** What may follow the name of a database. node-postgres leaves out what it does not know, and goes in the clear by `sslmod=require`. */
+/** What may follow the name of a database. node-postgres leaves out what it does not know: a time limit, or all TLS by `sslmod=require`. */
 const postgresParameters =
-  'ssl, sslmode, sslrootcert, sslcert, sslkey, sslnegotiation, host, port, options, application_name, connect_timeout, channel_binding, target_session_attrs';
+  'ssl, sslmode, sslrootcert, sslcert, sslkey, sslnegotiation, host, port, options, application_name';
 
 /** A database in PostgreSQL. Each connection reads the files of certificates that its URL names. */
 export const postgresUrl: Parse<string> = (text) => {
