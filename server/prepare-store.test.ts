@@ -3,8 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorError } from './operator-error.ts';
 import { prepareStore } from './prepare-store.ts';
 
-// The pause between two tries.
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+/** The pauses between two tries. */
+const pauses = vi.hoisted((): number[] => []);
+vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
+const options = { dataDir: '/nowhere', isSaving: () => false };
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 
@@ -13,7 +15,7 @@ test('a store that something holds is waited for while pages are served, and pre
   onTestFinished(() => void vi.useRealTimers());
   const [held, prepare] = [Promise.withResolvers<void>(), vi.fn<() => Promise<void>>()];
   prepare.mockReturnValue(held.promise);
-  const starting = prepareStore(prepare, { dataDir: '/nowhere' }, pino({ level: 'silent' }));
+  const starting = prepareStore(prepare, options, pino({ level: 'silent' }));
   await vi.advanceTimersByTimeAsync(10_000);
   const { ready } = await starting;
   held.resolve();
@@ -26,14 +28,14 @@ test('a backup before an upgrade is waited for, however long it takes, and its f
   onTestFinished(() => void vi.useRealTimers());
   const [backup, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const prepare = vi.fn<() => Promise<void>>().mockReturnValueOnce(backup.promise).mockReturnValue(again.promise);
-  const options = { dataDir: '/nowhere', isSaving: () => true };
-  const starting = prepareStore(prepare, options, pino({ level: 'silent' }));
+  const starting = prepareStore(prepare, { ...options, isSaving: () => true }, pino({ level: 'silent' }));
   await vi.advanceTimersByTimeAsync(60_000);
   backup.reject(new OperatorError('pg_dump failed'));
   await expect(starting).rejects.toThrow('pg_dump failed');
 });
 
-test('what keeps a store away is logged with its remedy when it begins, and not at each try', async () => {
+test('what keeps a store away is logged with its remedy when it begins, and not at each try, of which those are rare that make a backup', async () => {
+  pauses.length = 0;
   const lines: string[] = [];
   const codes = ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', '28P01', '28P01'];
   const prepare = async () => {
@@ -41,9 +43,10 @@ test('what keeps a store away is logged with its remedy when it begins, and not 
     if (code !== undefined) throw fault(code);
   };
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-  await (
-    await prepareStore(prepare, { dataDir: '/nowhere' }, log)
-  ).ready;
+  const { ready } = await prepareStore(prepare, options, log);
+  await ready;
+  const [soon, late] = [2000, 5 * 60_000];
+  expect(pauses).toEqual([soon, soon, soon, late, late]);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('host and port') }),
     expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('password') }),
@@ -57,7 +60,7 @@ test('a store that could not be reached, and comes while the server stops, start
     tries.push(tries.length);
     return tries.length === 1 ? Promise.reject(fault('ECONNREFUSED')) : there.promise;
   };
-  const { ready, stop } = await prepareStore(prepare, { dataDir: '/nowhere' }, pino({ level: 'silent' }));
+  const { ready, stop } = await prepareStore(prepare, options, pino({ level: 'silent' }));
   await vi.waitUntil(() => tries.length === 2);
   stop();
   there.resolve();

@@ -8,8 +8,10 @@ import { storeFault } from '../services/database/store-fault.ts';
 import { within } from '../services/within.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The pause between two tries to reach the store. */
+/** The pause between two tries to reach the store … */
 const retryMs = 2000;
+/** … and after a fault that waiting alone does not mend. Before an upgrade each try makes a backup. */
+const mendMs = 5 * 60_000;
 /**
  * After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. A backup
  * takes as long as it takes, and when it fails the start is refused.
@@ -50,7 +52,7 @@ export function requireNoOtherStore({ dataDir, databaseUrl }: DatabaseOptions): 
  */
 export async function prepareStore(
   prepare: () => Promise<void>,
-  { isSaving = () => false, ...options }: DatabaseOptions & { isSaving?: () => boolean },
+  { isSaving, ...options }: DatabaseOptions & { isSaving: () => boolean },
   log: Logger,
 ): Promise<StorePreparation> {
   const stopping = new AbortController();
@@ -70,6 +72,7 @@ export async function prepareStore(
 
   async function retry(): Promise<void> {
     while (!stopping.signal.aborted) {
+      let pauseMs = retryMs;
       try {
         await trying;
         if (stopping.signal.aborted) return;
@@ -77,8 +80,9 @@ export async function prepareStore(
         return ready.resolve();
       } catch (error) {
         tell(error);
+        if (storeFault(error).kind !== 'unreachable') pauseMs = mendMs;
       }
-      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) trying = prepare();
     }
   }
