@@ -47,7 +47,8 @@ export async function openServices(
   [own, ...others]: readonly [Edition, ...Edition[]],
 ): Promise<Services> {
   const { look, relayWords, identityWords } = own.forServer;
-  const { dataDir, databaseUrl, signingKeyWrap, siteOrigin } = config;
+  const { dataDir, databaseUrl, siteOrigin, hideAccountExistence, providers, signingKeyWrap } = config;
+  const { smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo } = config;
   const ownerKey = await provideOwnerKey(dataDir);
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
@@ -72,7 +73,13 @@ export async function openServices(
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);
   const relay = createMailRelay({
-    ...config,
+    dataDir,
+    smtpUrl,
+    smtpBackupUrl,
+    mailFrom,
+    mailTo,
+    mailBackupTo,
+    siteOrigin,
     database,
     limits,
     log: log.child({ part: 'mail' }),
@@ -86,7 +93,9 @@ export async function openServices(
     otherEditions: others.map(relayEdition),
   });
   const identity = createIdentityService({
-    ...config,
+    siteOrigin,
+    hideAccountExistence,
+    providers,
     database,
     mail: relay.sender,
     words: identityWords,
