@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,18 +75,5 @@ describeOnEachDialect('The working copy', (freshStore) => {
     expect(places.flatMap(working)).not.toEqual([]);
     await (next === 'backup' ? backUp(store) : verifyBackup({ ...store, folder }));
     expect(places.flatMap(working)).toEqual([]);
-  });
-
-  test('that version 0.1.0 left is gone after a day', async () => {
-    const { store, backupDir } = await site();
-    const left = ['.2026-11-22T02-00-00.000Z.4711', '.2026-11-22T02-00-00.000Z-before-upgrade.7', '.restore-aB3dE6'];
-    const old = left.map((name) => path.join(backupDir, name));
-    for (const place of old) mkdirSync(place, { recursive: true, mode: 0o700 });
-    execFileSync('chmod', ['700', backupDir]);
-    await backUp(store);
-    expect(working(backupDir).toSorted()).toEqual(left.toSorted());
-    for (const place of old) utimesSync(place, 0, 0);
-    await backUp(store);
-    expect(working(backupDir)).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dayMs } from '../../contracts/retention.ts';
 
 const prefix = '.working-';
 const lockSuffix = '.lock';
-/** Working folders of version 0.1.0, which have no lock; after a day they are taken for abandoned. */
-const unlocked = /^\.(restore-\w{6}|\d{4}-\d\d-\d\dT[\w.-]+\.\d+)$/;
 
 /** Runs `act` in a temporary folder inside `beside` that is closed to other users, and deletes the folder afterwards. */
 export async function inWorkingFolder<Result>(
@@ -32,9 +29,8 @@ export async function inWorkingFolder<Result>(
 export function removeAbandoned(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const place = path.join(folder, name);
-    if (unlocked.test(name) && Date.now() - statSync(place).mtimeMs > dayMs) remove(place);
     if (!name.startsWith(prefix) || name.endsWith(lockSuffix)) continue;
+    const place = path.join(folder, name);
     const lock = tryLock(place + lockSuffix);
     if (!lock) continue;
     remove(place);
