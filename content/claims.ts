@@ -4,8 +4,11 @@
  * owner must confirm.
  */
 
+import type { legalFacts } from './company/legal-facts.ts';
 import { workingTerms } from './company/working-terms.ts';
 import type { Path } from './site-map.ts';
+
+type Fact = keyof typeof workingTerms | keyof typeof legalFacts;
 
 /** Who vouches for a claim. */
 export type Voucher =
@@ -13,8 +16,9 @@ export type Voucher =
   | { by: 'specified'; section: string; confirm?: string }
   /** A test proves it: its file, and a name or sentence in it. */
   | { by: 'test'; file: string; name: string }
-  /** Only the owner can know it; without `confirm`, a fact in content/company/ that says it asks for it. */
-  | { by: 'owner'; confirm?: string };
+  /** Only the owner can know it. Facts, which it repeats, ask for themselves until they are confirmed. */
+  | { by: 'owner'; confirm: string }
+  | { by: 'owner'; facts: readonly Fact[] };
 
 export type Claim = {
   /** The claim in one sentence, as the owner reads it. */
@@ -28,7 +32,7 @@ export type Claim = {
 };
 
 const owner = (confirm: string): Voucher => ({ by: 'owner', confirm });
-const askedByFact: Voucher = { by: 'owner' };
+const facts = (...named: readonly Fact[]): Voucher => ({ by: 'owner', facts: named });
 const test = (file: string, name: string): Voucher => ({ by: 'test', file, name });
 const specified = (section: string, confirm?: string): Voucher => ({
   by: 'specified',
@@ -102,17 +106,17 @@ export const claims: readonly Claim[] = [
   {
     claim: 'After the free support, work is done by quotation, and nothing renews by itself.',
     said: /we send a quotation for each/i,
-    vouched: askedByFact,
+    vouched: facts('support'),
   },
   {
     claim: 'Invoices, silence, delay and liability follow the rules of /how-we-work.',
     said: /when each part is due|end a project with a notice|days to check it before it goes live|order one round at a time|counts as accepted|you can end the work at once|liable up to its price/i,
-    vouched: askedByFact,
+    vouched: facts('acceptance', 'silence', 'late'),
   },
   {
     claim: 'The weeks of a service count from the day the quotation is accepted and what it asks for has arrived.',
     said: /count the weeks of every service/i,
-    vouched: askedByFact,
+    vouched: facts('weeksFrom'),
   },
   {
     claim: 'A round of SEO takes 12 weeks.',
@@ -122,12 +126,12 @@ export const claims: readonly Claim[] = [
   {
     claim: `The team answers in ${workingTerms.languages}.`,
     said: new RegExp(`answers? (?:calls and emails )?in ${workingTerms.languages}`, 'i'),
-    vouched: askedByFact,
+    vouched: facts('languages'),
   },
   {
     claim: 'Training is included where the quotation lists it.',
     said: /training is included/i,
-    vouched: askedByFact,
+    vouched: facts('training'),
   },
   {
     claim: 'After a break-in the company answers in working hours, and helps by quotation.',
@@ -137,12 +141,12 @@ export const claims: readonly Claim[] = [
   {
     claim: 'What is learned about a client stays confidential.',
     said: /keep what we learn about your business|ours lasts \d+ years after the work/i,
-    vouched: askedByFact,
+    vouched: facts('confidentiality'),
   },
   {
     claim: 'Faults are begun within the support reply time; complaints are answered and decided in time.',
     said: /we begin on it within|decides? within \d+ days|so soon we answer a complaint|we answer within/i,
-    vouched: askedByFact,
+    vouched: facts('support', 'complaints'),
   },
   {
     claim: 'An icon set comes with a website at no charge.',
@@ -182,7 +186,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'A message stays in the database and in the company’s email for the times on /privacy.',
     said: /in our database and .* in our email/i,
-    vouched: askedByFact,
+    vouched: facts('enquiriesKept'),
   },
   {
     claim: 'Times, storage keys and recipients on the privacy page are those of the program.',

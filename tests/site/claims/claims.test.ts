@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Claim, claims, notClaims } from '../../../content/claims.ts';
+import { legalFacts } from '../../../content/company/legal-facts.ts';
+import { workingTerms } from '../../../content/company/working-terms.ts';
 import { intents } from '../../../content/chat/intents.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { plainText } from '../../../content/guide-text.ts';
@@ -11,9 +13,12 @@ import { type ClaimSentence, cut, isClaim, sentencesOf } from './claim-sentences
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const inMails = visit(relayWords, 'relayWords')
-  .flatMap(({ value }) => (typeof value === 'string' ? cut(value) : []))
-  .map((text): ClaimSentence => ({ path: 'email', text }));
+const facts = { ...workingTerms, ...legalFacts };
+/** The sentences in all texts of an object. */
+const textsIn = (words: unknown) =>
+  visit(words, 'words').flatMap(({ value }) => (typeof value === 'string' ? cut(value) : []));
+
+const inMails = textsIn(relayWords).map((text): ClaimSentence => ({ path: 'email', text }));
 
 const inChat = intents.flatMap(({ reply }): ClaimSentence[] =>
   cut(plainText(reply)).map((text) => ({ path: '/chatbot', text })),
@@ -40,6 +45,17 @@ test.each(claims.flatMap(({ claim, vouched }) => (vouched.by === 'test' ? [{ cla
   ({ file, name }) => {
     expect(existsSync(path.join(root, file))).toBe(true);
     expect(readFileSync(path.join(root, file), 'utf8')).toContain(name);
+  },
+);
+
+test.each(claims.flatMap((claim) => ('facts' in claim.vouched ? [{ ...claim, named: claim.vouched.facts }] : [])))(
+  '“$claim” repeats the facts that ask for it: $named',
+  ({ named, ...claim }) => {
+    const sentences = said.filter((sentence) => covers(claim, sentence)).map(({ text }) => text);
+    const unsaid = named.filter(
+      (fact) => !textsIn(facts[fact]).some((text) => sentences.some((one) => one.includes(text))),
+    );
+    expect(unsaid).toEqual([]);
   },
 );
 
