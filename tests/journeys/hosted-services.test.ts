@@ -59,12 +59,14 @@ const unexpected = () =>
   );
 
 describe('The pages of a site with hosted Firebase', () => {
-  test('name it on the privacy page', async () => {
+  test('name it on the privacy page, and the form service where our own was measured', async () => {
     await page.goto('/privacy');
     expect(await page.locator('#recipients').innerText()).toContain('Firebase, a login service of Google');
     const words = await page.locator('main').innerText();
     expect(words).toContain('All of it is at Firebase.');
     expect(words).toContain('in countries of its own choice');
+    await page.goto('/work/this-site');
+    expect(await page.locator('main').innerText()).toContain('go to another company’s form service');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { relaysMessages } from '../../../contracts/own-services.ts';
 import { workingTerms } from '../../company/working-terms.ts';
 import killPostgres from '../../measured/kill-postgres.json' with { type: 'json' };
 import killSqlite from '../../measured/kill-sqlite.json' with { type: 'json' };
@@ -124,6 +125,11 @@ export const thisSitePage: ThisSitePage = {
     id: 'messages',
     heading: 'Messages when the server is killed',
     paragraphs: [
+      ...(relaysMessages
+        ? []
+        : [
+            'Today the forms of this website go to another company’s form service. These figures are of our own program.',
+          ]),
       'Several programs send one message after another, as the contact form does. Another program kills the part of the server that takes and delivers them, at random moments, as a crash would, and starts it again. The email server refuses some of the emails.',
       'When the website says that a message was sent, it must arrive. After the run we compare what was acknowledged with what was delivered. A message whose delivery was cut off is sent again, so it may arrive twice. Each stroke below is one kill.',
     ],
