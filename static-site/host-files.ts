@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { BuiltSite } from './built-site.ts';
 
 /**
@@ -34,9 +35,12 @@ export function withPolicyInside(html: string, headers: Record<string, string>):
   return html.replace(/<head[^>]*>/, (head) => head + meta);
 }
 
-/** The `_redirects` file of the same hosts: one line per redirect. */
-export function hostRedirects({ redirects }: BuiltSite): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+/** The `_redirects` file of the same hosts: one line per redirect and, below each prefix, the 404 page of that language. */
+export function hostRedirects({ pages, redirects }: BuiltSite): string {
+  const elsewhere = pages
+    .filter(({ status, file }) => status === 404 && file.includes('/'))
+    .map(({ file, status }) => ({ from: `/${posix.dirname(file)}/*`, to: `/${file}`, status }));
+  return [...redirects, ...elsewhere].map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -42,6 +42,7 @@ describe('a second language', () => {
         expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(expected);
       }
     }
+    expect(await read('_redirects')).toMatch(/^\/xa\/\* \/xa\/404\.html 404$/m);
     expect(await read('robots.txt')).toContain(`Sitemap: ${company.origin}${prefix}/sitemap.xml`);
     expect(await read('xa/sitemap.xml')).toContain(`<loc>${company.origin}${prefix}/about</loc>`);
     const found = JSON.parse(await read('xa/search-index.json')) as { pages: { path: string; title: string }[] };
