@@ -6,6 +6,9 @@ import type { ClaimedMail } from '../outbox/mail.ts';
 import { shortened } from '../templates/shortened.ts';
 import { calendarFile } from './calendar-file.ts';
 
+/** The last time that RFC 5545 can write. */
+const endOfCalendar = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 /** The calendar file of a booked call: with the visitor's name and number for the owner, with neither for the visitor. */
 export function callInvitation(
   { fields, createdAt }: Pick<ClaimedMail, 'fields' | 'createdAt'>,
@@ -14,8 +17,8 @@ export function callInvitation(
 ): string | undefined {
   const { preferred_day: day, preferred_time: time, time_zone: zone } = fields;
   const start = day && time ? instantOf({ day, time, zone: zone || company.timeZone }) : undefined;
-  // A time in the past gets no calendar file; the mail still states the requested time.
-  if (start === undefined || start < createdAt) return undefined;
+  // A time in the past, or so late that its end has a year of five digits, gets no calendar file; the mail still states it.
+  if (start === undefined || start < createdAt || start + callLengthMs > endOfCalendar) return undefined;
   const { withVisitor, withUs, description, byPhone } = calendar;
   const forOwner = reader === 'owner';
   return calendarFile({
