@@ -79,6 +79,8 @@ test.each(['asdf', 'help'])(
 );
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
+  const undecided = chatList({ upi: { shop: 6, 'payment-methods': 6 } });
+  fetchFile.mockImplementation(async () => Response.json(undecided));
   render(chat);
   await ask('our sarees and upi');
   expect(said()[2]).not.toContain(chatWords.forExample);
