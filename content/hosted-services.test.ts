@@ -9,7 +9,7 @@ async function privacyWith(settings: Readonly<Record<string, string>>): Promise<
   return JSON.stringify((await import('./pages/privacy.ts')).privacyPage);
 }
 
-const relay = ['sent when you are online again'];
+const relay = ['sent when you are online again', 'stops a message from arriving twice'];
 const identity = ['your passkeys', 'guessed passwords', 'at a login or before an email'];
 const both = ['to show you what you sent us', 'Your account shows most of it'];
 

@@ -135,7 +135,7 @@ const kept: Record<keyof typeof retention, string> = {
     ? 'A message, a booking and an email to you in our database, and what the spam check held back'
     : 'An email to you in our database',
   undelivered: 'Attempts to deliver an email before we are alerted',
-  sameMessage: 'The comparison that stops a message from arriving twice',
+  sameMessage: `The comparison that stops ${relaysMessages ? 'a message' : 'an email to you'} from arriving twice`,
   unconfirmedAddress: 'A newsletter address that was not confirmed',
   newsletterLink: 'The link that confirms a newsletter address',
   newsletterUnsubscribe: 'The link in an issue that unsubscribes',

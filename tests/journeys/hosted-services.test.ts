@@ -80,7 +80,7 @@ describe('The pages of a site with hosted Firebase', () => {
 
   test('promise nothing that only our own services do: messages in an account, mails to whoever books, one delivery, sessions', async () => {
     const ours =
-      /what you sent us|shows? what (?:you|was) sent|calendar file|only once|we email you that|“Log out everywhere”|days in our database|much used|We keep your email/;
+      /what you sent us|shows? what (?:you|was) sent|calendar file|only once|we email you that|“Log out everywhere”|days in our database|For every device|much used|We keep your email/;
     let count = 0;
     for await (const file of glob('**/*.{html,md,json,js}', { cwd: build.dist })) {
       expect(await readFile(path.join(build.dist, file), 'utf8'), file).not.toMatch(ours);

@@ -35,7 +35,7 @@ export const accountIntents: ChatIntents = {
   logout: {
     label: 'Logging out',
     reply: [
-      'Open the account menu at the top of the page and choose “Log out”. For every device at once, ',
+      `Open the account menu at the top of the page and choose “Log out”. For every ${keepsAccounts ? '' : 'other '}device at once, `,
       { text: 'log in', href: '/login' },
       ` and ${keepsAccounts ? 'choose “Log out everywhere”' : 'change your password'} on your account page.`,
     ],
