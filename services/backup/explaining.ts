@@ -11,12 +11,10 @@ type Places = DatabaseOptions & {
 };
 
 /** Runs `act`, and rejects with a BackupError that says what to do when a folder or the store fails it. */
-export async function explaining<Result>(places: Places, act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
+export function explaining<Result>(places: Places, act: () => Promise<Result>): Promise<Result> {
+  return act().catch((error: unknown) => {
     throw explained(error, places);
-  }
+  });
 }
 
 function explained(cause: unknown, { backupDir, target, dataDir, databaseUrl }: Places): unknown {

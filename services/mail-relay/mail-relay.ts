@@ -68,7 +68,7 @@ export function createMailRelay(options: MailRelayOptions) {
     steadyNow,
     random: Math.random,
   });
-  const onStored = () => worker.wake();
+  const onStored = worker.wake;
   const budget = createMailBudget({ limits: options.limits, log, now: steadyNow });
   const ownerPace = createOwnerPace({ log, now: steadyNow });
   const isQuarantineFull = quarantineCheck(database.db, steadyNow);
@@ -100,7 +100,7 @@ export function createMailRelay(options: MailRelayOptions) {
   const sender: MailSender = {
     grant: (mail) => budget.grant(mail),
     enqueueIn: (transaction, mail) => outbox.enqueueIn(transaction, mail),
-    wake: () => worker.wake(),
+    wake: worker.wake,
   };
 
   return {

@@ -6,7 +6,7 @@ import { call, text } from '../protocol/call.ts';
 import type { Refreshed, Session } from '../tokens/sessions.ts';
 import { type Account, findAccount } from './account-queries.ts';
 import { changePassword, type Profile } from './change-password.ts';
-import { signInAnswer } from './sign-in-answer.ts';
+import { newTokens } from './sign-in-answer.ts';
 import { requirePassword, signedIn, stillSignedIn } from './signed-in.ts';
 
 const fields = { idToken: text, currentPassword: text, newPassword: text };
@@ -49,9 +49,4 @@ export async function replacePassword(
     await store();
     return sessions.begin(transaction, { ...session, caller });
   });
-}
-
-export async function newTokens(dependencies: Dependencies, account: Account, next: Refreshed) {
-  const { idToken, refreshToken, expiresIn } = await signInAnswer(dependencies, account, next, '');
-  return { idToken, refreshToken, expiresIn };
 }

@@ -4,11 +4,16 @@ import type { Account } from './account-queries.ts';
 import { idTokenSeconds } from '../tokens/id-token.ts';
 import type { Refreshed } from '../tokens/sessions.ts';
 
-/** The answer of every kind of sign-in. Call it after the commit, since signing the token reads the store outside the transaction. */
+/** The tokens of a new session. Call it after the commit, since signing reads the store outside the transaction. */
+export async function newTokens({ idTokens }: Dependencies, account: Account, { session, refreshToken }: Refreshed) {
+  return { idToken: await idTokens.sign(account, session), refreshToken, expiresIn: String(idTokenSeconds) };
+}
+
+/** The answer of every kind of sign-in, after its commit. */
 export async function signInAnswer(
   dependencies: Dependencies,
   account: Account,
-  { session, refreshToken }: Refreshed,
+  next: Refreshed,
   kind: string,
 ): Promise<SignInAnswer> {
   return {
@@ -16,8 +21,6 @@ export async function signInAnswer(
     localId: account.id,
     email: account.email ?? '',
     ...(account.display_name !== null && { displayName: account.display_name }),
-    idToken: await dependencies.idTokens.sign(account, session),
-    refreshToken,
-    expiresIn: String(idTokenSeconds),
+    ...(await newTokens(dependencies, account, next)),
   };
 }

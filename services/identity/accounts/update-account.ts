@@ -8,7 +8,8 @@ import { findAccount } from './account-queries.ts';
 import type { Profile } from './change-password.ts';
 import { checkedDisplayName } from './display-name.ts';
 import { accountInfo } from './lookup.ts';
-import { newTokens, replacePassword } from './replace-password.ts';
+import { replacePassword } from './replace-password.ts';
+import { newTokens } from './sign-in-answer.ts';
 import { requireRecent, signedIn, stillSignedIn } from './signed-in.ts';
 
 const fields = {

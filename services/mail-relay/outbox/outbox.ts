@@ -20,13 +20,6 @@ export const leaseMs = 20_000;
 /** The tolerated difference between the clocks of several processes. */
 const clocksDifferMs = 60_000;
 
-export type ClaimOptions = {
-  /** The route to deliver by; mails it refused permanently are left out. Without it each mail keeps its own route. */
-  by?: MailRoute | undefined;
-  /** Keys of mails not to claim. */
-  except?: string[];
-};
-
 type OutboxOptions = {
   now: () => number;
   /** Whether delivered mails of the site's own are shown in the inbox, where there is no mail server; else their links and codes are deleted. */
@@ -58,8 +51,11 @@ export function createOutbox(database: Database, { now, isKept = true }: OutboxO
       return (await found.executeTakeFirst()) !== undefined;
     },
 
-    /** Claims up to `count` due mails of these routes, including those of dead processes. */
-    async claim(routes: MailRoute[], count: number, { by, except = [] }: ClaimOptions = {}): Promise<ClaimedMail[]> {
+    /**
+     * Claims up to `count` due mails of these routes but those of the keys `except`, including those of dead processes. With the route
+     * `by` they are delivered by that one, without those that it refused permanently; else each keeps its own.
+     */
+    async claim(routes: MailRoute[], count: number, except: string[] = [], by?: MailRoute): Promise<ClaimedMail[]> {
       const rows = await db
         .with('due', (with_) => {
           let due = with_

@@ -8,14 +8,12 @@ import type { MailFields } from './mail.ts';
 /** The number of messages per page. */
 const pageLength = 50;
 
-/** The visitor that a mail is from or to; null when a booking's address is not valid. Every template has the address in `email`. */
+/**
+ * The visitor that a mail is from or to: the address in lower case, with any `+tag`; null when a booking's is not valid. Every template
+ * has it in `email`.
+ */
 export function visitorOf({ email = '' }: MailFields): string | null {
-  return isEmailAddress(email) ? visitorKey(email) : null;
-}
-
-/** The key of a visitor: the address in lower case, with any `+tag`. */
-function visitorKey(email: string): string {
-  return email.toLowerCase();
+  return isEmailAddress(email) ? email.toLowerCase() : null;
 }
 
 /**
@@ -32,7 +30,7 @@ export async function messagesOf(
   let query = db
     .selectFrom('outbox')
     .select(['key', 'template', 'fields', 'state', 'created_at', 'received_at', 'done_at'])
-    .where('visitor', '=', visitorKey(email))
+    .where('visitor', '=', email.toLowerCase())
     .where('template', 'in', Object.keys(templates))
     .orderBy('created_at', 'desc')
     .orderBy('key', 'desc')
@@ -61,7 +59,7 @@ export async function messagesOf(
  * first and then deleted.
  */
 export async function forgetVisitor(transaction: Transaction, email: string): Promise<void> {
-  const visitor = visitorKey(email);
+  const visitor = email.toLowerCase();
   // Marking all rows first locks them, so that none can be delivered between the statements.
   const theirs = transaction.updateTable('outbox').where('visitor', '=', visitor);
   await theirs.set({ forget: 1 }).execute();

@@ -114,11 +114,9 @@ export function createWorker(options: WorkerOptions) {
 
   function claimed(route: MailRoute, free: number, except: string[]): Promise<ClaimedMail[]> {
     // Without a backup route its mails take the first; the setting may have been removed since they were stored.
-    if (!hasBackup) return outbox.claim(['primary', 'backup'], free, { except });
+    if (!hasBackup) return outbox.claim(['primary', 'backup'], free, except);
     const other = otherRoute(route);
-    return isDown(other)
-      ? outbox.claim([route, other], free, { by: route, except })
-      : outbox.claim([route], free, { except });
+    return isDown(other) ? outbox.claim([route, other], free, except, route) : outbox.claim([route], free, except);
   }
 
   function take(mail: ClaimedMail, route: MailRoute): void {

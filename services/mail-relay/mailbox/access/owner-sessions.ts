@@ -33,13 +33,7 @@ export function createOwnerSessions(
       .where((eb) =>
         eb.or([
           eb('proof', 'in', proofs),
-          eb.exists(
-            eb
-              .selectFrom('passkeys')
-              .select('id')
-              .whereRef('passkeys.id', '=', 'owner_sessions.proof')
-              .where('principal', '=', 'owner'),
-          ),
+          eb('proof', 'in', eb.selectFrom('passkeys').select('id').where('principal', '=', 'owner')),
         ]),
       );
 
