@@ -57,10 +57,11 @@ export function createInbox(
     throw new InboxError(404, interpolate(found.length > 1 ? refusals.several : refusals.none, { id }));
   }
 
-  /** Changes a mail that is finished, in a statement that `act` makes of its condition. Throws InboxError (409) before. */
-  async function onFinished(id: string, refusal: string, act: (mail: Chosen) => Promise<bigint>): Promise<void> {
+  /** Changes a mail that is finished, in a statement that `act` makes of its condition; it returns its rows. Throws InboxError (409) before. */
+  async function onFinished(id: string, refusal: string, act: (mail: Chosen) => Promise<unknown[]>): Promise<void> {
     const { key } = await rowOf(db, id);
-    if ((await act((is) => is.and([is('key', '=', key), is('state', 'in', finished)]))) > 0n) return;
+    const changed = await act((is) => is.and([is('key', '=', key), is('state', 'in', finished)]));
+    if (changed.length > 0) return;
     await rowOf(db, id);
     throw new InboxError(409, refusal);
   }
@@ -124,17 +125,13 @@ export function createInbox(
 
     /** Marks a mail done; a dead letter then no longer raises an alert. Throws InboxError (409) before it is finished. */
     markDone: (id: string) =>
-      onFinished(id, refusals.unfinished, async (mail) => {
-        const done = db.updateTable('outbox').set({ done_at: now() }).where(mail);
-        return (await done.executeTakeFirst()).numUpdatedRows;
-      }),
+      onFinished(id, refusals.unfinished, (mail) =>
+        db.updateTable('outbox').set({ done_at: now() }).where(mail).returning('key').execute(),
+      ),
 
     /** Deletes a mail for good. Throws InboxError (409) before it is finished, since it was acknowledged. */
     delete: (id: string) =>
-      onFinished(id, refusals.undelivered, async (mail) => {
-        const deleted = await db.deleteFrom('outbox').where(mail).executeTakeFirst();
-        return deleted.numDeletedRows;
-      }),
+      onFinished(id, refusals.undelivered, (mail) => db.deleteFrom('outbox').where(mail).returning('key').execute()),
 
     /** Undoes `markDone`; the mail has its previous state again. */
     async reopen(id: string): Promise<void> {
