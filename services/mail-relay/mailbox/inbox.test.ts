@@ -4,6 +4,7 @@ import { inboxWords } from '../../../content/inbox-words.ts';
 import { relayWords } from '../../../content/mail/relay-words.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { interleaving } from '../../database/testing/interleaving.ts';
+import { plansDuring } from '../../database/testing/plans-during.ts';
 import { turnsDuring } from '../../testing/turns-during.ts';
 import { refused, temporary, testOutbox } from '../testing/test-outbox.ts';
 import { messagesCsv } from './export-csv.ts';
@@ -51,6 +52,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
       ['c', 'other', 'waiting'],
     ]);
     expect(await inbox.show('aaaa')).toMatchObject({ state: 'waiting', fields, received: clock.now - 1000 });
+    expect(await plansDuring(() => inbox.show('aaaa'))).not.toContain('SCAN outbox');
     expect((await page({ from: 1, count: 2 })).entries.map(({ id }) => id[0])).toEqual(['a', 'b']);
   });
 
