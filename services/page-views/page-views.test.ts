@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '../../contracts/retention.ts';
 import type { Database, DatabaseOptions } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
 import { createPageViews } from './page-views.ts';
+import { createStoredViews } from './stored-views.ts';
 
 const timeZone = 'Asia/Kolkata';
 const noon = Date.UTC(2026, 10, 22, 6, 30);
@@ -36,6 +38,19 @@ describeOnEachDialect('Page views', (freshStore) => {
       { day: '2026-11-22', path: '/about', views: 1 },
       { day: '2026-11-23', path: '/', views: 1 },
     ]);
+  });
+
+  test('are exported a month at a time, so that others are served meanwhile', async () => {
+    const { database } = await open();
+    const days = Array.from({ length: 61 }, (_, index) => new Date(noon - index * dayMs).toISOString().slice(0, 10));
+    await database.db
+      .insertInto('page_views')
+      .values(days.map((day) => ({ day, path: '/', views: 1 })))
+      .execute();
+    const parts: string[][] = [];
+    for await (const part of await createStoredViews(database, { timeZone, now: () => noon }).all())
+      parts.push(part.map(({ day }) => day));
+    expect(parts).toEqual([days.slice(0, 30), days.slice(30, 60), days.slice(60)]);
   });
 
   test('of several processes add up', async () => {

@@ -50,8 +50,17 @@ export function createStoredViews({ db }: { db: Store }, { timeZone, now }: { ti
         .execute();
     },
 
-    /** All stored rows, newest first. */
-    all: () => db.selectFrom('page_views').selectAll().orderBy('day', 'desc').orderBy('path').execute(),
+    /** All stored rows, newest first, a month at a time: SQLite would read all of them in one turn of the event loop. */
+    async all() {
+      const inOrder = db.selectFrom('page_views').orderBy('day', 'desc');
+      const days = (await inOrder.select('day').distinct().execute()).map(({ day }) => day);
+      return (async function* () {
+        for (let from = 0; from < days.length; from += lookBack.month) {
+          const month = inOrder.where('day', 'in', days.slice(from, from + lookBack.month));
+          yield await month.selectAll().orderBy('path').execute();
+        }
+      })();
+    },
 
     /** Deletes rows older than their retention. */
     async prune(time: number): Promise<void> {

@@ -75,7 +75,7 @@ async function* inParts<Entry>(
 }
 
 export async function viewsCsv(stored: StoredViews, heads: Heads): Promise<CsvParts> {
-  return inParts([heads.day, heads.path, heads.views], parted(await stored.all()), ({ day, path, views }) => [
+  return inParts([heads.day, heads.path, heads.views], await stored.all(), ({ day, path, views }) => [
     day,
     path,
     String(views),
