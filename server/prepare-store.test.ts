@@ -8,7 +8,7 @@ const pauses = vi.hoisted((): number[] => []);
 vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
 const options = { dataDir: '/nowhere', isSaving: () => false };
 
-const fault = (code: string) => Object.assign(new Error(code), { code });
+const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 test('a store that something holds is waited for while pages are served, and prepared once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -34,22 +34,24 @@ test('a backup before an upgrade is waited for, however long it takes, and its f
   await expect(starting).rejects.toThrow('pg_dump failed');
 });
 
-test('what keeps a store away is logged with its remedy when it begins, and not at each try, of which those are rare that make a backup', async () => {
+test('what keeps a store away is logged with its remedy when it begins, and not at each try; a backup that failed is made anew after five minutes', async () => {
   pauses.length = 0;
   const lines: string[] = [];
-  const codes = ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', '28P01', '28P01'];
+  const faults = ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', '28P01', '28P01'].map(fault);
+  faults.push(new OperatorError('pg_dump failed'));
   const prepare = async () => {
-    const code = codes.shift();
-    if (code !== undefined) throw fault(code);
+    const next = faults.shift();
+    if (next) throw next;
   };
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const { ready } = await prepareStore(prepare, options, log);
   await ready;
   const [soon, late] = [2000, 5 * 60_000];
-  expect(pauses).toEqual([soon, soon, soon, late, late]);
+  expect(pauses).toEqual([soon, soon, soon, soon, soon, late]);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('host and port') }),
     expect.objectContaining({ alert: 'store', remedy: expect.stringContaining('password') }),
+    expect.objectContaining({ alert: 'store', problem: 'pg_dump failed' }),
   ]);
 });
 

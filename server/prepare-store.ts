@@ -8,10 +8,10 @@ import { storeFault } from '../services/database/store-fault.ts';
 import { within } from '../services/within.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The pause between two tries to reach the store … */
+/** The pause between two tries to reach the store. */
 const retryMs = 2000;
-/** … and after a fault that waiting alone does not mend. Before an upgrade each try makes a backup. */
-const mendMs = 5 * 60_000;
+/** The pause after a failed backup before an upgrade, which each try begins anew. */
+const backupRetryMs = 5 * 60_000;
 /**
  * After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. A backup
  * takes as long as it takes, and when it fails the start is refused.
@@ -80,7 +80,7 @@ export async function prepareStore(
         return ready.resolve();
       } catch (error) {
         tell(error);
-        if (storeFault(error).kind !== 'unreachable') pauseMs = mendMs;
+        if (error instanceof OperatorError) pauseMs = backupRetryMs;
       }
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) trying = prepare();
