@@ -203,9 +203,10 @@ test.each([
   ['/services/web-development', 1024],
   ['/team', 728],
   ['/services/backend-development', 360],
-])('no word of a heading of %s is broken at %i px', async (address, width) => {
+  ['/login', 384],
+])('no word of a heading or button of %s is broken at %i px', async (address, width) => {
   await open(address, width);
-  const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+  const broken = await page.locator('main :is(h1, h2, h3, button)').evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const words: string[] = [];
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
