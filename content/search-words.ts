@@ -9,8 +9,9 @@ export const ownName = 'this website';
 
 /** What visitors call the subject of a page that calls it otherwise. They find it as by its title. */
 export const alsoCalled: Partial<Record<Path, string>> = {
-  '/how-we-work': 'price prices pricing cost quote quotation rates',
-  '/contact': 'address location office phone number email jobs careers internship',
+  '/how-we-work': 'price prices pricing cost quote quotation rates DPA',
+  '/contact': 'address location office phone number email jobs careers internship down emergency',
+  '/terms': 'registration CIN PAN GSTIN',
   '/work/this-site': 'portfolio references testimonials case study',
   '/services/e-commerce-development': 'Shopify store',
   '/services/full-stack-solutions': 'CRM ERP software',

@@ -28,10 +28,9 @@ export type AiDepth = PageHead<'/Ai-Depth'> & {
 
 export const aiDepth: AiDepth = {
   path: '/Ai-Depth',
-  lede: 'Ten ideas behind artificial intelligence, each in fewer than 130 words and with its source, for people who buy AI systems.',
+  lede: 'Ten ideas behind artificial intelligence, each with its source, for people who buy AI systems.',
   updated: '2026-11-21',
-  introduction:
-    'To buy an AI system you do not need to build one. You need to know what each part does, where it fails, and what to ask the supplier.',
+  introduction: 'Before you buy an AI system, know what each part does, where it fails and what to ask the supplier.',
   topics: {
     learning: {
       heading: 'Learning from examples',

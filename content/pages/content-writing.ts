@@ -35,7 +35,7 @@ export const contentWritingPage: ContentWritingPage = {
     ],
   },
   introduction: [
-    'Our writers interview your staff and write the text. They may use AI tools to collect material. They answer for the wording and the facts, and can tell you the source of each fact.',
+    'Our writers interview your staff and write the text. They may use AI tools to collect material, and answer for the wording and the facts.',
     'If your staff cannot spare an hour for the interview, wait. Without it, the text would fit any company.',
   ],
   problems: {

@@ -16,7 +16,7 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
   also: { text: 'How a shop is built', href: '/services/e-commerce-development' },
   offer: {
     whatItIs:
-      'Nine services for online shops. We build a new shop, or find out where your present shop loses orders and fix that first.',
+      'Nine services for online shops. If you have a shop, we find out where it loses orders and fix that first.',
     whatYouGet:
       'A shop in which a first-time customer can order without help, and figures that show where customers leave.',
     priceDependsOn:
@@ -27,9 +27,8 @@ export const eCommerceServicesPage: ECommerceServicesPage = {
       after: 'A new shop usually takes 4 to 10 weeks, one with its own rules 3 to 6 months.',
     },
     firstStep: [
-      'Order something from your own shop on a phone, and ',
-      { text: 'tell us where it was difficult', href: '/contact' },
-      '.',
+      { text: 'Tell us what you sell', href: '/contact' },
+      '. If you have a shop, first order from it on a phone, and say where it was difficult.',
     ],
   },
   introduction: [

@@ -103,6 +103,12 @@ export const explorePage: ExplorePage = {
       lede: 'It is slow, broken, unsafe or too expensive.',
       cards: [
         {
+          title: 'The website is down',
+          description: 'Call us in working hours, or write to us.',
+          icon: 'phone',
+          link: '/contact',
+        },
+        {
           title: 'The website is slow',
           description: 'Measured on slow phones and fixed step by step.',
           icon: 'gauge',

@@ -31,7 +31,7 @@ export const graphicServicesPage: GraphicServicesPage = {
     ],
   },
   introduction: [
-    'You get the open files and short instructions with every job. Your printer or another designer can then make a matching poster without us.',
+    'With the open files and the rules, your printer or another designer can make a matching poster without us.',
   ],
   services: {
     heading: 'Six services',

@@ -38,7 +38,7 @@ const { moments, share, smallOrder } = workingTerms.payments;
 
 export const howWeWorkPage: HowWeWorkPage = {
   path: '/how-we-work',
-  lede: 'This page says how you buy from us: when we answer, what a quotation includes, when you pay, and what happens when something goes wrong.',
+  lede: 'How you buy from us: when we answer, what a quotation includes, when you pay, and what happens when something goes wrong.',
   actions: [
     { text: 'Contact Us', href: '/contact' },
     { text: 'Book A Call', href: '/book-a-call' },
@@ -98,7 +98,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   },
   quotation: {
     heading: 'What a quotation includes',
-    lede: 'A quotation is 2 to 6 pages, for a small order one. Your colleagues who were not on the call can read it and decide.',
+    lede: 'A quotation is 2 to 6 pages, for a small order one.',
     sheet: 'Quotation',
     lines: [
       { title: 'Goal', description: 'What should be different for your business, in one paragraph.' },

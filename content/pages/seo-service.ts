@@ -17,8 +17,7 @@ export const seoServicePage: SeoServicePage = {
   offer: {
     whatItIs:
       'Search engine optimisation (SEO): we fix technical faults, plan your pages by what people search for, and write or edit them.',
-    whatYouGet:
-      'Your website with its technical faults fixed, a plan of pages, and a report after each round on what we changed and what followed.',
+    whatYouGet: 'Your website with its technical faults fixed, a plan of pages, and a report after each round.',
     priceDependsOn:
       'How many pages, languages and new texts there are, and how strong your competitors are: “dentist in Sikar” is easier than “hotel in Jaipur”.',
     duration: {
@@ -33,7 +32,7 @@ export const seoServicePage: SeoServicePage = {
     ],
   },
   introduction: [
-    'SEO has three parts, and we begin with the first. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you. Nine free guides below explain the work.',
+    'SEO has three parts, and we begin with the first. Technical: search engines can read your pages. Content: each page answers a question that people search for. Reputation: other websites mention you.',
   ],
   cards: {
     heading: 'Nine free guides',

@@ -20,9 +20,7 @@ export const teamPage: TeamPage = {
       ? 'These six people are samples, drawn for the design. They show which roles a large project needs. Our own team is not shown yet.'
       : `Samples, made up for the design: ${new Intl.ListFormat('en-GB').format(samples.map(({ name }) => name))}. Everyone else works here.`,
   action: { text: 'Book A Call', href: '/book-a-call' },
-  introduction: [
-    'We are a small team. We cannot watch your systems day and night, or write a hundred pages in a week. Ask on the first call who would work on your project.',
-  ],
+  introduction: ['We are a small team. Ask on the first call who would work on your project.'],
   sampleNote: 'None of the samples works here.',
   closing: {
     heading: 'Would you like to join our team?',

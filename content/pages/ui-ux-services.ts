@@ -27,7 +27,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
     firstStep: [{ text: 'Tell us the one task', href: '/contact' }, ' that your users must be able to finish.'],
   },
   introduction: [
-    'This work suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding. You get the recordings of your tests and can check our conclusions.',
+    'This work suits founders before the first line of code, and teams whose support gets the same question every day. We have 2+ years of experience in UI/UX & branding.',
   ],
   features: {
     heading: 'What it includes',

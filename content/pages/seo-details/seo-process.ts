@@ -87,7 +87,7 @@ export const seoProcess: Guide = {
         caption: 'What the clinic does in 12 weeks, and what there is to show for it',
         columns: ['Weeks', 'Work', 'What is handed over'],
         rows: [
-          ['1', 'Numbers: 16 months of search data, one month of calls', 'One sheet, not edited later'],
+          ['1', 'Numbers: 16 months of search data, calls from the diary', 'One sheet, not edited later'],
           ['2 to 3', 'Nine dead links fixed, eleven near-copies merged into four pages', 'A list of redirects'],
           ['4 to 6', 'Titles for the ten pages that patients use', 'Old and new, side by side'],
           [

@@ -76,7 +76,8 @@ export const aiAutomationPage: AiAutomationPage = {
       },
       {
         title: 'AI Chatbots',
-        description: 'Answers from your own pages, with the source and a way to reach your staff.',
+        description:
+          'Answers from your own pages, with the source and a way to reach your staff. For WhatsApp, ask us.',
         bgColor: 'glaze',
         icon: 'bot-message-square',
         image: 'chatbots',

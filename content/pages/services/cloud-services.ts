@@ -32,7 +32,7 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   introduction: [
     'We first look at your load over the past month. A college portal that is busy for two weeks of admissions suits a cloud. Accounting software that ten people use all day often costs less on a rented server, and then we recommend that.',
-    'We write all settings as code. Another engineer can then rebuild or audit the system, and you can change the provider.',
+    'We write all settings as code, so that you can change the provider later.',
     'We do not watch your systems at night. Alarms reach a named member of your staff, and we answer in working hours. Fixes are included for six months; after that you can order a maintenance plan.',
   ],
   solutions: {

@@ -82,6 +82,6 @@ export const cmsWordpressPage: DevelopmentPage = {
   ],
   closing: {
     heading: 'Who should be able to publish?',
-    text: 'Tell us who writes and how often. For one change a year you need no CMS.',
+    text: 'Tell us who writes, what and how often.',
   },
 };

@@ -10,14 +10,14 @@ export const fullStackSolutionsPage: DeliveryPage = {
   also: { text: 'Contact Us', href: '/contact' },
   offer: {
     whatItIs:
-      'One team does the design, the pages, the server, the database and the hosting. It suits new products, a CRM or ERP that fits how you work, and projects that others have left unfinished.',
+      'Design, pages, server, database and hosting from one team. It suits new products, a CRM or ERP that fits how you work, and projects that others have left unfinished.',
     whatYouGet:
       'A product ready for daily use, its complete source code, and documentation for your team or another supplier.',
     priceDependsOn:
       'The number of tasks. A guest who books is one; a hotel that confirms, changes and refunds adds three. Then the platforms (web, Android, iOS), and how much already exists.',
     duration: {
       weeks: [10, 20],
-      work: 'a first version ready for daily use',
+      work: 'a first version (MVP) ready for daily use',
       after: 'You see a working part after 3 to 4 weeks.',
     },
     firstStep: [

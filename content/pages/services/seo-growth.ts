@@ -53,14 +53,6 @@ export const seoGrowthPage: DevelopmentPage = {
       heading: 'How we measure growth',
       paragraphs: [
         'We count enquiries, orders and bookings. If you have enough visitors, we test a change against the old version. If you have too few for that, we tell you.',
-        [
-          'We cannot sell you a position. ',
-          {
-            text: 'Google says the same',
-            url: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
-          },
-          ' to everyone who looks for SEO help.',
-        ],
       ],
     },
     'when-not': {

@@ -8,7 +8,7 @@ export const uxUiDesignPage: DevelopmentPage = {
   also: { text: 'Our UI/UX service', href: '/UiUx-Services' },
   offer: {
     whatItIs:
-      'UX/UI design decides how people use a website or app and what they see. This page explains it for buyers; our design service has its own page.',
+      'UX/UI design decides how people use a website or app and what they see. This page explains it for buyers.',
     whatYouGet: [
       'From this page, a test for your own product. From ',
       { text: 'our UI/UX service', href: '/UiUx-Services' },
@@ -19,9 +19,7 @@ export const uxUiDesignPage: DevelopmentPage = {
     duration: { weeks: [3, 6], work: 'research, a tested prototype and final screens' },
     firstStep: ['Do the test at the end of this page, then ', { text: 'send us what you saw', href: '/contact' }, '.'],
   },
-  introduction: [
-    'You do not need to be a designer to judge a design. Watch someone use your product for ten minutes without helping, and you will see some of its worst faults.',
-  ],
+  introduction: ['You do not need to be a designer to judge a design. The test at the end takes ten minutes.'],
   sections: {
     'what-is-ux-ui-design': {
       heading: 'What is UX/UI Design?',

@@ -32,7 +32,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
     ],
   },
   introduction: [
-    'Most projects need two or three of these services. A company website needs frontend and SEO, and a CMS if your staff will edit it. A shop of your own also needs a backend and security; a rented platform includes them. If you already have a website, we can work on one part and leave the others as they are.',
+    'Most projects need two or three of these services. A company website needs frontend and SEO, and a CMS if your staff will edit it. A shop of your own also needs a backend and security; a rented platform includes them.',
     'If a Google Business Profile and a phone number bring you enough customers, you need no website yet.',
   ],
   tabs: {
