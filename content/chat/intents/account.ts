@@ -76,7 +76,7 @@ export const accountIntents: ChatIntents = {
     reply: [
       'Each issue of the newsletter has a link that ends it; if you have none at hand, ',
       { text: 'tell us', href: '/contact-form' },
-      ' the address. To get it, enter the address at the end of this page and confirm by the link in our email.',
+      ' the address. To subscribe, enter your address at the end of this page and confirm by the link in our email.',
     ],
   },
   signup: {

@@ -29,9 +29,9 @@ export const limitIntents: ChatIntents = {
   legal: {
     phrases: 'my landlord, liability*',
     reply: [
-      'I cannot answer legal questions. Please ask a lawyer. Liability and courts for a project with us are in ',
+      'Liability and courts for a project with us are in ',
       { text: 'How we work', href: '/how-we-work' },
-      '.',
+      '. Please ask a lawyer about other legal questions.',
     ],
   },
   finance: {

@@ -54,13 +54,13 @@ export const troubleIntents: ChatIntents = {
   },
   'my-site-down': {
     label: 'My website is down',
-    phrases: 'payment page error, after update, ^wordpress/plugin update broke site$',
+    phrases: 'website/shop down, payment page error, after update, ^wordpress/plugin update broke site$',
     reply: [
       'Send the address of your website and what you see in ',
       { text: 'a message', href: '/contact-form' },
       '; if it is urgent, call ',
       mainLine,
-      '. Please change nothing until we have seen it.',
+      ' in working hours. Please change nothing until we have seen it.',
     ],
   },
   'spam-calls': {
