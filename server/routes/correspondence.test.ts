@@ -63,28 +63,20 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
   });
 
   test('belongs to an address in any case of its letters, and to no other address', async () => {
-    const { site, visitor } = await openFor('Asha@Example.com');
-    await site.send('contact', { ...message, email: 'ASHA@example.COM', message: 'In capitals.' });
+    const { site, visitor } = await openFor('Asha+Shop@Example.com');
+    await site.send('contact', { ...message, email: 'ASHA+shop@example.COM', message: 'In capitals.' });
     for (const email of [
-      'asha+shop@example.com',
-      'asha@example.com.example',
-      'asha@example.org',
-      'ash@example.com',
-      'asha_@example.com',
+      'asha@example.com',
+      'asha+shop@example.com.example',
+      'asha+shop@example.org',
+      'ash+shop@example.com',
+      'asha+shop_@example.com',
       'a%@example.com',
     ]) {
       await site.send('contact', { ...message, email, message: `From ${email}.` });
     }
     const { messages } = await site.read(visitor.idToken);
     expect(messages.map(({ fields }) => fields['message'])).toEqual(['In capitals.']);
-  });
-
-  test('an account of a plus address sees that address alone', async () => {
-    const { site, visitor } = await openFor('asha+shop@example.com');
-    await site.send('contact', message);
-    await site.send('contact', { ...message, email: 'asha+shop@example.com', message: 'With a plus.' });
-    const { messages } = await site.read(visitor.idToken);
-    expect(messages.map(({ fields }) => fields['message'])).toEqual(['With a plus.']);
   });
 
   test('is not told to whoever only signed up with the address', async () => {

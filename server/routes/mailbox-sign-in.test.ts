@@ -17,29 +17,24 @@ import {
 import { provideOwnerKey } from '../owner-key.ts';
 
 describe('the link', () => {
-  test('opens a session of twelve hours, with a cookie that no script and no other site can use', async () => {
-    const { ask, link, key, lines } = await openInbox(onHttps);
-    expect(key).toMatch(/^[\w-]{43}$/);
-    const { status, headers, cookie } = await ask(link, { headers: browser });
-    expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
-      303,
-      '/mailbox?said=entered',
-      'no-referrer',
-    ]);
-    expect(headers.get('set-cookie')).toMatch(
-      /^__Host-inbox=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
-    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).text).toContain('Log out');
-    expect((await ask('/mailbox', { headers: { ...browser, cookie: `${cookie}x` } })).status).toBe(303);
-    expect(lines.join('')).not.toContain(key);
-  });
-
-  test('on this machine needs no https', async () => {
-    const { ask, link } = await openInbox();
-    const { headers, cookie } = await ask(link);
-    expect(headers.get('set-cookie')).toMatch(/^inbox=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect((await ask('/mailbox', { headers: { cookie } })).status).toBe(200);
-  });
+  test.each([
+    ['for https alone', onHttps, browser, '__Host-inbox', ' Secure;'],
+    ['without https on this machine', {}, {}, 'inbox', ''],
+  ])(
+    'opens a session of twelve hours, with a cookie that no script and no other site can use, %s',
+    async (_, settings, headers, name, secure) => {
+      const { ask, link, key, lines } = await openInbox(settings);
+      expect(key).toMatch(/^[\w-]{43}$/);
+      const { status, headers: answered, cookie } = await ask(link, { headers });
+      expect([status, answered.get('location')]).toEqual([303, '/mailbox?said=entered']);
+      expect(answered.get('referrer-policy')).toBe('no-referrer');
+      const life = 'Max-Age=43200; Path=/; HttpOnly;';
+      expect(answered.get('set-cookie')).toMatch(new RegExp(`^${name}=[\\w-]{43}; ${life}${secure} SameSite=Strict$`));
+      expect((await ask('/mailbox', { headers: { ...headers, cookie } })).text).toContain('Log out');
+      expect((await ask('/mailbox', { headers: { ...headers, cookie: `${cookie}x` } })).status).toBe(303);
+      expect(lines.join('')).not.toContain(key);
+    },
+  );
 
   test.each<[string, Question]>([
     ['a program that asks for the head alone', { method: 'HEAD' }],
@@ -94,14 +89,6 @@ describe('the link', () => {
 });
 
 describe('the password', () => {
-  test('leads to what was asked for', async () => {
-    const { ask } = await openInbox(withPassword);
-    expect((await ask('/mailbox/sign-in', { headers: browser })).text).toContain('Password or key');
-    const { status, headers, cookie } = await ask('/mailbox/sign-in', typed(password));
-    expect([status, headers.get('location')]).toEqual([303, '/mailbox/subscribers']);
-    expect((await ask('/mailbox', { headers: { ...browser, cookie } })).status).toBe(200);
-  });
-
   test('is asked for after a button or download of a session that has ended, which did nothing, and leads back to its page', async () => {
     const { ask, config } = await openInbox(withPassword);
     const press = (headers: Record<string, string>) =>
@@ -154,6 +141,7 @@ describe('the password', () => {
     const before = await openInbox({ ...withPassword, DATA_DIR: dataDir });
     const byPassword = (await before.ask('/mailbox/sign-in', typed(password))).cookie;
     const byLink = (await before.ask(before.link, { headers: browser })).cookie;
+    expect((await before.ask('/mailbox', { headers: { ...browser, cookie: byPassword } })).status).toBe(200);
     const after = await openInbox({ ...withPassword, OWNER_PASSWORD: `${password} anew`, DATA_DIR: dataDir });
     expect((await after.ask('/mailbox', { headers: { ...browser, cookie: byPassword } })).status).toBe(303);
     expect((await after.ask('/mailbox', { headers: { ...browser, cookie: byLink } })).status).toBe(200);

@@ -44,31 +44,22 @@ describe('a request from this machine is not signed in by that', () => {
     }
   });
 
-  test.each<[string, Question]>([
-    ['under a foreign name, as after DNS rebinding', { headers: { host: 'attacker.example:3000' } }],
-    ['under a name that only begins like ours', { headers: { host: 'localhost.attacker.example' } }],
-    ['under the public name', { headers: { host: 'www.example.com' } }],
-    ['without a name', { headers: { host: '' } }],
-  ])('a site of this machine has no inbox %s', async (_, question) => {
-    const { ask, link, key } = await openInbox();
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['of this machine under a foreign name, as after DNS rebinding', {}, { ...local, host: 'attacker.example:3000' }],
+    ['of this machine under a name that only begins like ours', {}, { ...local, host: 'localhost.attacker.example' }],
+    ['of this machine under the public name', {}, { ...local, host: 'www.example.com' }],
+    ['of this machine without a name', {}, { ...local, host: '' }],
+    ['that a proxy says was asked over http', withPassword, { ...browser, 'x-forwarded-proto': 'http' }],
+    ['whose connection the browser does not take for secure', withPassword, { host: 'www.example.com' }],
+    ['for the public, asked over http on the machine itself', withPassword, { host: 'localhost:3000' }],
+  ])('a site %s has no inbox', async (_, settings, headers) => {
+    const { ask, link, key } = await openInbox(settings);
     for (const address of [...addresses, '/mailbox/sign-in', link]) {
-      const { status, text, cookie } = await ask(address, question);
+      const { status, text, cookie } = await ask(address, { headers });
       expect([status, text, cookie]).toEqual([404, 'There is nothing at this address.', '']);
     }
-    const form = post({ password: key }, { ...local, ...question.headers });
-    expect((await ask('/mailbox/sign-in', form)).status).toBe(404);
-  });
-
-  test.each<[string, Record<string, string>]>([
-    ['a proxy says that it was asked over http', { ...browser, 'x-forwarded-proto': 'http' }],
-    ['the browser does not take the connection for secure', { host: 'www.example.com' }],
-    ['it is asked over http on the machine itself', { host: 'localhost:3000' }],
-  ])('a public site has no inbox when %s', async (_, headers) => {
-    const { ask, link } = await openInbox(withPassword);
-    for (const address of ['/mailbox', '/mailbox/sign-in', link]) {
-      expect((await ask(address, { headers })).status).toBe(404);
-    }
-    expect((await ask('/mailbox/sign-in', { ...typed(password), headers })).status).toBe(404);
+    for (const words of [key, password])
+      expect((await ask('/mailbox/sign-in', post({ password: words }, headers))).status).toBe(404);
   });
 
   test('a public site without https has no inbox but the command', async () => {

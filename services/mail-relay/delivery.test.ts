@@ -51,18 +51,6 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect((await relay.rows()).map(({ fields }) => fields)).toEqual(['{"email":"asha@example.com"}']);
   });
 
-  test('that is refused for a while is delivered later, its first retry within 5 s', { timeout: 10_000 }, async () => {
-    const { mails, url } = await sinkOfTest({ refuse: (mail) => (mail === 1 ? 451 : undefined) });
-    const relay = await testRelay({ store: await freshStore(), smtpUrl: url });
-    relay.start();
-    const start = Date.now();
-    await accept(relay, 1);
-    await relay.untilRows('sent', 1);
-    expect(Date.now() - start).toBeLessThan(5000);
-    expect(mails).toHaveLength(1);
-    expect(relay.lines.join('')).toContain('mail not sent yet');
-  });
-
   test(
     'waits while the mail server is down, health says so, and it is delivered when the server returns',
     { timeout: 20_000 },
