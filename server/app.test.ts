@@ -4,23 +4,21 @@ import { dynamicAddresses } from './app.ts';
 import { local, setUp, visitor } from './fixture/app.ts';
 
 describe('every answer', () => {
-  test.each(['/healthz', '/readyz', '/mailbox', '/metrics', '/api/unknown'])(
-    '%s carries the security headers',
-    async (path) => {
-      const { headers } = await setUp().call(path);
-      const policy = headers.get('content-security-policy') ?? '';
-      for (const directive of ['default-src', 'style-src', 'worker-src', 'frame-ancestors'])
-        expect(policy).toContain(`${directive} 'none';`);
-      for (const directive of ['script-src', 'connect-src']) expect(policy).toContain(`${directive} 'self';`);
-      expect(policy).not.toMatch(/frame-src|https?:/);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-    },
-  );
+  const paths = ['/healthz', '/readyz', '/mailbox', '/metrics', '/api/unknown'];
+  test.each(paths)('%s carries the security headers', async (path) => {
+    const { headers } = await setUp().call(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of ['default-src', 'style-src', 'worker-src', 'frame-ancestors'])
+      expect(policy).toContain(`${directive} 'none';`);
+    for (const directive of ['script-src', 'connect-src']) expect(policy).toContain(`${directive} 'self';`);
+    expect(policy).not.toMatch(/frame-src|https?:/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
 
   test('a page keeps the policy it brings', async () => {
     const routes = new Hono().get('/api/page', (context) =>
@@ -69,18 +67,14 @@ describe('the log', () => {
     ['/api/broken', 500, 'error'],
     ['/healthz', 503, 'debug'],
     ['/readyz', 503, 'debug'],
-  ])(
-    'has one line per call: %s with %i at level %s, for balancers ask about health every second',
-    async (...expected) => {
-      const routes = new Hono().get('/api/broken', (context) => context.text('', 500));
-      const { call, lines, stop } = setUp({ relay: { routes } });
-      stop();
-      const [route, status, level] = expected;
-      await call(route, { ...local, requestId: 'abad1dea' });
-      const line = { level, method: 'GET', route, status, id: 'abad1dea' };
-      expect(lines.map((one) => JSON.parse(one) as unknown)).toMatchObject([line]);
-    },
-  );
+  ])('has one line per call, %s with %i at level %s, as balancers ask every second', async (route, status, level) => {
+    const routes = new Hono().get('/api/broken', (context) => context.text('', 500));
+    const { call, lines, stop } = setUp({ relay: { routes } });
+    stop();
+    await call(route, { ...local, requestId: 'abad1dea' });
+    const line = { level, method: 'GET', route, status, id: 'abad1dea' };
+    expect(lines.map((one) => JSON.parse(one) as unknown)).toMatchObject([line]);
+  });
 });
 
 test('an address belongs to the app by its first segment', () => {

@@ -8,11 +8,9 @@ import { verifyBackup } from '../services/backup/restore-backup.ts';
 import { connectDatabase } from '../services/database/database.ts';
 import { makeEarlierStore } from '../services/database/testing/earlier-store.ts';
 import { wrapKey } from '../services/identity/tokens/wrapped-keys.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { readConfig } from './config.ts';
-
-const folders = temporaryFolders();
 const [one, other] = [randomBytes(32), randomBytes(32)];
 
 test.each([
@@ -21,7 +19,7 @@ test.each([
   ['the first file, while its keys are plain', undefined, { key: one }, one],
   ['none, where the file of before was given up', undefined, { previous: one }, undefined],
 ])('A backup before an upgrade is encrypted with %s', async (_, wrappedWith, signingKeyWrap, expected) => {
-  const dataDir = folders();
+  const dataDir = folderOfTest();
   await makeEarlierStore({ dataDir });
   await using database = connectDatabase({ dataDir });
   const key = { kid: 'k', public_jwk: '{}', private_jwk: await wrapKey({ kty: 'EC' }, wrappedWith), created_at: 1 };
@@ -39,7 +37,7 @@ test.each([
 });
 
 test('A store that another process has upgraded since it was looked at is not kept as one of before', async () => {
-  const dataDir = folders();
+  const dataDir = folderOfTest();
   await using database = connectDatabase({ dataDir });
   await database.migrate();
   const config = readConfig({ DATA_DIR: dataDir }, company.email);

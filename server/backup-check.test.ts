@@ -3,10 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newestBackup } from '../services/backup/backup-folder.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { createBackupCheck } from './backup-check.ts';
-
-const folders = temporaryFolders();
 const hour = 60 * 60_000;
 const made = Date.UTC(2026, 10, 20, 3, 15);
 
@@ -15,7 +13,7 @@ function writeBackup(folder: string, reason: 'asked' | 'upgrade', at: number): v
 }
 
 test('A daily backup that failed once is told, also beside one that the server made for an upgrade', async () => {
-  const folder = folders();
+  const folder = folderOfTest();
   writeBackup(folder, 'asked', made);
   writeBackup(folder, 'upgrade', made + 30 * hour);
   expect(await createBackupCheck(folder)(made + 36 * hour)).toEqual([]);
@@ -23,7 +21,7 @@ test('A daily backup that failed once is told, also beside one that the server m
 });
 
 test('A backup that a wrong clock dated later hides no late one', async () => {
-  const folder = folders();
+  const folder = folderOfTest();
   writeBackup(folder, 'asked', made);
   writeManifest(path.join(folder, 'ahead'), '2027-11-20T03:15:00.000Z');
   expect(await createBackupCheck(folder)(made + 37 * hour)).toEqual([expect.stringContaining('is 37 hours old')]);
@@ -31,7 +29,7 @@ test('A backup that a wrong clock dated later hides no late one', async () => {
 });
 
 test('A site that was never backed up has no late backup; a folder that cannot be read is told', async () => {
-  const folder = folders();
+  const folder = folderOfTest();
   const check = createBackupCheck(folder);
   expect(await check(made)).toEqual([]);
   rmSync(folder, { recursive: true });

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError, type Environment } from './config/settings-reader.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 
-const folders = temporaryFolders();
 let folder = '';
-beforeEach(() => void (folder = folders()));
+beforeEach(() => void (folder = folderOfTest()));
 
 const read = (environment: Environment = {}) =>
   readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment }, 'company@jantar.test');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { devApi } from './dev-api-plugin.ts';
 
 const api = `
@@ -17,11 +17,10 @@ const api = `
     };
   }`;
 
-const folders = temporaryFolders();
 let root = '';
 let server: ViteDevServer;
 beforeEach(async () => {
-  root = folders();
+  root = folderOfTest();
   for (const folder of ['server', 'site']) await mkdir(path.join(root, folder));
   await writeFile(path.join(root, 'server/dev-api.ts'), api);
   await writeFile(path.join(root, 'site/for-server.ts'), 'export const forServer = {};');

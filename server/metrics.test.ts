@@ -7,7 +7,7 @@ import { healthyMail } from './fixture/services.ts';
 import type { Services } from './services.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { emit } from '../services/telemetry.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 
 const metricsToken = 'a token for the metrics';
 
@@ -87,10 +87,8 @@ describe('/metrics', () => {
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((name) => !given.has(name) && name !== 'up')).toEqual([]);
   });
-
-  const folders = temporaryFolders();
   test('tells when the newest backup was made, and 0 while none can be read', async () => {
-    const folder = join(folders(), 'backups');
+    const folder = join(folderOfTest(), 'backups');
     const { metrics, figures } = measured();
     metrics.measureBackups(folder);
     const none = '\nbackup_last_timestamp_seconds 0\n';

@@ -2,12 +2,9 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { expect, test } from 'vitest';
 import { ownerKeyFile, provideOwnerKey } from './owner-key.ts';
 import { OperatorError } from './operator-error.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
-
-const folders = temporaryFolders();
-
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 function dataFolder() {
-  const folder = folders();
+  const folder = folderOfTest();
   return { folder, file: ownerKeyFile(folder), mode: () => statSync(ownerKeyFile(folder)).mode & 0o777 };
 }
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OperatorError } from './operator-error.ts';
 import { prepareStore } from './prepare-store.ts';
 
@@ -12,7 +12,6 @@ const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 test('a store that something holds is waited for while pages are served, and prepared once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const [held, prepare] = [Promise.withResolvers<void>(), vi.fn<() => Promise<void>>()];
   prepare.mockReturnValue(held.promise);
   const starting = prepareStore(prepare, options, pino({ level: 'silent' }));
@@ -25,7 +24,6 @@ test('a store that something holds is waited for while pages are served, and pre
 
 test('a backup before an upgrade is waited for, however long it takes, and its failure refuses the start', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const [backup, again] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const prepare = vi.fn<() => Promise<void>>().mockReturnValueOnce(backup.promise).mockReturnValue(again.promise);
   const starting = prepareStore(prepare, { ...options, isSaving: () => true }, pino({ level: 'silent' }));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { local, setUp, visitor } from './fixture/app.ts';
 import { fakeServices, healthyMail } from './fixture/services.ts';
 import { createLog } from './log.ts';
@@ -47,7 +47,6 @@ describe('/readyz', () => {
 
   test('a store that hangs is told from one that cannot be reached', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { readiness } = fakeServices({}, { proveWrite: () => new Promise(() => undefined) }).services;
     const answer = readiness();
     await vi.advanceTimersByTimeAsync(3000);
@@ -102,7 +101,6 @@ describe('/readyz', () => {
       return Promise.resolve(minutes > 60 ? well : { ...well, status: 'degraded' as const, problems });
     };
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
     const stop = reportReadiness(readiness, createLog('info', { write: (line) => void lines.push(line) }));
     await vi.advanceTimersByTimeAsync(3_600_000);

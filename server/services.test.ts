@@ -4,16 +4,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { emailPaths } from '../contracts/email-wire.ts';
 import { createDatabase } from '../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../services/mail-relay/testing/contact-message.ts';
-import { temporaryFolders } from '../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { openSite } from './fixture/account-site.ts';
 
 const cluster = inject('postgres');
-const folders = temporaryFolders();
-
 describe.skipIf(!cluster && !process.env['CI'])('With PostgreSQL', () => {
   test('finding 2: the services of two processes let one address send no more messages than those of one do', async () => {
     const databaseUrl = await createDatabase(cluster ?? '', inject('newestSchema'));
-    const sites = [0, 1].map(() => openSite({ dataDir: folders(), databaseUrl }));
+    const sites = [0, 1].map(() => openSite({ dataDir: folderOfTest(), databaseUrl }));
     const statuses: number[] = [];
     for (let number = 0; number < 40; number += 1) {
       const site = await sites[number % 2];
@@ -25,7 +23,7 @@ describe.skipIf(!cluster && !process.env['CI'])('With PostgreSQL', () => {
   });
 
   test('a store in a file is not left behind for an empty database', async () => {
-    const [dataDir, databaseUrl] = [folders(), await createDatabase(cluster ?? '')];
+    const [dataDir, databaseUrl] = [folderOfTest(), await createDatabase(cluster ?? '')];
     writeFileSync(join(dataDir, 'site.sqlite'), 'mails that wait');
     await expect(openSite({ dataDir, databaseUrl })).rejects.toThrow(/DATABASE_URL is empty.*\n.*restore/);
   });

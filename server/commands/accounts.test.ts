@@ -3,15 +3,12 @@ import { describeOnEachDialect } from '../../services/database/testing/each-dial
 import { interleaving } from '../../services/database/testing/interleaving.ts';
 import { signInBy } from '../../services/identity/testing/browser.ts';
 import { asha, signUp, type TestIdentity, testIdentity } from '../../services/identity/testing/test-identity.ts';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { typed, workOn } from '../fixture/owner-command.ts';
 import { accounts } from './accounts.ts';
 import { forget } from './forget.ts';
 
 vi.mock('../../content/company/contact-facts.ts', () => import('../../content/testing/office-in-india.ts'));
-
-const newFolder = temporaryFolders();
-
 const password = 'blue pottery';
 type Visit = (identity: TestIdentity, email: string, idToken: string) => Promise<unknown>;
 const visits: [string, string, Visit][] = [
@@ -44,7 +41,7 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
 });
 
 test('An account is named by its address as people write it, in whatever script', async () => {
-  const store = { dataDir: newFolder() };
+  const store = { dataDir: folderOfTest() };
   workOn(store);
   const { localId } = await signUp(await testIdentity({ store }), { email: 'asha@b\u00fccher.example', password });
   const { data } = await typed(accounts, ['disable', 'Asha@b\u00fccher.example']);
@@ -52,7 +49,7 @@ test('An account is named by its address as people write it, in whatever script'
 });
 
 test('An account without an address is named by an id, which the list prints and every action takes', async () => {
-  const store = { dataDir: newFolder() };
+  const store = { dataDir: folderOfTest() };
   workOn(store);
   const identity = await testIdentity({ store });
   const { db } = identity.database;

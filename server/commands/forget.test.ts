@@ -14,13 +14,9 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
     await signUp(identity, { email: 'ravi@example.com', password: 'blue pottery' });
     const { db, ...database } = await openStore(store);
     const left = { state: 'left', created_at: 1, confirmed_at: 2, left_at: 3 } as const;
-    await db
-      .insertInto('subscribers')
-      .values([
-        { ...left, address: 'asha@example.com', email: 'Asha@example.com' },
-        { ...left, address: 'ravi@example.com', email: 'ravi@example.com' },
-      ])
-      .execute();
+    const addresses = ['Asha@example.com', 'ravi@example.com'];
+    const subscribers = addresses.map((email) => ({ ...left, address: email.toLowerCase(), email }));
+    await db.insertInto('subscribers').values(subscribers).execute();
     const outbox = createOutbox({ db, ...database }, { now: Date.now });
     const mails = { sent: 'Asha@example.com', waiting: asha.email, other: 'ravi@example.com' };
     for (const [key, email] of Object.entries(mails)) {

@@ -3,15 +3,12 @@ import { company } from '../../content/company.ts';
 import { wallTime } from '../../contracts/call-time.ts';
 import { openStore } from '../../services/database/testing/open-store.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { typed, workOn } from '../fixture/owner-command.ts';
 import { inbox } from './inbox.ts';
-
-const folders = temporaryFolders();
-
 /** A store of its own, on which the commands work. */
 function newStore() {
-  const store = { dataDir: folders() };
+  const store = { dataDir: folderOfTest() };
   workOn(store);
   return openStore(store);
 }
@@ -42,10 +39,9 @@ test.each([
   const { db } = await newStore();
   const mail = { template: 'contact', state: 'sent', route: 'primary', created_at: 1, due_at: 1 } as const;
   const keys = Array.from({ length: 50 }, (__, number) => `message-${number}`);
-  await db
-    .insertInto('outbox')
-    .values(keys.map((key) => ({ ...mail, key, fields: JSON.stringify({ message: 'pottery '.repeat(100) }) })))
-    .execute();
+  const fields = JSON.stringify({ message: 'pottery '.repeat(100) });
+  const mails = keys.map((key) => ({ ...mail, key, fields }));
+  await db.insertInto('outbox').values(mails).execute();
   const parts: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((part, ...rest: unknown[]) => {
     parts.push(String(part));

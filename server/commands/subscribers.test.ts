@@ -11,10 +11,8 @@ describeOnEachDialect('The readers of the newsletter', (freshStore) => {
     workOn(store);
     const { db } = await openStore(store);
     const asha = { address: 'asha@example.com', email: 'Asha@example.com', created_at: 1, left_at: null };
-    await db
-      .insertInto('subscribers')
-      .values({ ...asha, state: 'confirmed', confirmed_at: 2 })
-      .execute();
+    const confirmed = { ...asha, state: 'confirmed', confirmed_at: 2 } as const;
+    await db.insertInto('subscribers').values(confirmed).execute();
     const { text, data } = await typed(subscribers);
     const [reader, ...others] = data as { email: string; confirmed: string; unsubscribe: string }[];
     expect([reader?.email, reader?.confirmed, others]).toEqual(['Asha@example.com', '1970-01-01T00:00:00.002Z', []]);

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { isNotRoot } from '../../services/testing/is-not-root.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
 const nobody = 65534;
-const folders = temporaryFolders();
-
 /** What a process of another user says of the file. The sources are read before, since they may lie in root's home. */
 const asNobody = (file: string): string =>
   execFileSync(process.execPath, [
@@ -18,10 +17,10 @@ const asNobody = (file: string): string =>
     console.log(JSON.stringify(keyFile(${JSON.stringify(file)})));`,
   ]).toString();
 
-test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
-  'a key file that root made, or put out of reach, is told with how to let the site read it',
+test.skipIf(isNotRoot)(
+  'a key file that root made or put out of reach is told, with how to let the site read it',
   () => {
-    const folder = folders();
+    const folder = folderOfTest();
     const file = path.join(folder, 'site.key');
     writeFileSync(file, Buffer.alloc(32), { mode: 0o600 });
     expect(asNobody(file)).toContain('may enter');

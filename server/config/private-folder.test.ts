@@ -1,6 +1,6 @@
 import type fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { privateFolder } from './private-folder.ts';
 
 vi.mock('node:fs', async (original) => {
@@ -9,6 +9,6 @@ vi.mock('node:fs', async (original) => {
 });
 
 test('A file of the store that another process deletes once it was listed stops no start', () => {
-  const folder = temporaryFolder();
+  const folder = folderOfTest();
   expect(privateFolder(folder)).toEqual({ value: folder });
 });

@@ -2,11 +2,9 @@ import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { openSite, siteOrigin } from '../fixture/account-site.ts';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { doubleSubmit } from './double-submit.ts';
-
-const folders = temporaryFolders();
 let clock = 0;
 let done: string[] = [];
 let wait = Promise.resolve();
@@ -79,7 +77,7 @@ test('a page is shown again, a failure is tried again, also one of coming too of
 });
 
 test('a new password that is saved by a double click is not answered with a link that no longer works', async () => {
-  const site = await openSite({ dataDir: folders() });
+  const site = await openSite({ dataDir: folderOfTest() });
   const { email } = await site.signUp();
   await site.protocol(identityPaths.sendOobCode, { requestType: 'PASSWORD_RESET', email });
   const [mail] = await site.mails('password_reset');

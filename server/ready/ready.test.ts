@@ -16,13 +16,10 @@ import { loginChecks } from './login-checks.ts';
 import { clockCheck, storageChecks } from './machine-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { serverCheck } from './server-check.ts';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
 const states = (checks: readonly { name: string; state: string }[]) =>
   Object.fromEntries(checks.map(({ name, state }) => [name, state]));
-
-const folder = temporaryFolders();
-
 describe('mail', () => {
   const good: Record<string, string[]> = {
     'site.test': ['another=record', 'v=spf1 include:mail.test -all'],
@@ -73,7 +70,7 @@ describe('mail', () => {
     ['the recipient for good', { recipient: 550 }, 'failed'],
     ['the recipient for a while', { recipient: 450 }, 'attention'],
   ] as const)(
-    'is not with a server that refuses %s, whose answer is told; it gets no mail',
+    'is not with a server that refuses %s: its answer is told, and it gets no mail',
     async (_, refuseAddress, state) => {
       const sink = await sinkOfTest({ refuseAddress });
       expect(await lookedAt(sink.url)).toMatchObject({
@@ -186,7 +183,7 @@ describe('the clock', () => {
 });
 
 test('the last backup is looked for, and its age told; a folder of backups that cannot be read is told', async () => {
-  const dataDir = folder();
+  const dataDir = folderOfTest();
   const backupDir = path.join(dataDir, 'backups');
   const madeAt = '2026-11-01T00:00:00.000Z';
   const after = async (hours: number) => {

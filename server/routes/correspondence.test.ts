@@ -31,10 +31,8 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
   test('is told to the holder of the address, newest first, and by no cache kept', async () => {
     const { site, visitor } = await openFor();
     await site.send('contact', message);
-    await site.db
-      .updateTable('outbox')
-      .set({ created_at: Date.now() - 1000 })
-      .execute();
+    const earlier = { created_at: Date.now() - 1000 };
+    await site.db.updateTable('outbox').set(earlier).execute();
     await site.send('booking', call);
     const answer = await site.ask(visitor.idToken);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -2,18 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { softwareAuthenticator } from '../../services/passkeys/testing/software-authenticator.ts';
-import {
-  browser,
-  dataFolder,
-  local,
-  onHttps,
-  openInbox,
-  password,
-  post,
-  type Question,
-  typed,
-  withPassword,
-} from '../fixture/inbox.ts';
+import { browser, local, onHttps, openInbox, password, post, typed, withPassword } from '../fixture/inbox.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { provideOwnerKey } from '../owner-key.ts';
 
 describe('the link', () => {
@@ -36,14 +26,14 @@ describe('the link', () => {
     },
   );
 
-  test.each<[string, Question]>([
-    ['a program that asks for the head alone', { method: 'HEAD' }],
-    ['a browser that looks ahead', { headers: { 'sec-purpose': 'prefetch' } }],
-    ['a page of another site, as a picture', { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } }],
-    ['a page of another site, in a frame', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' } }],
-  ])('opens nothing to %s, counts no guess, and is no failure in the log', async (_, question) => {
+  test.each([
+    ['a program that asks for the head alone', 'HEAD', {}],
+    ['a browser that looks ahead', 'GET', { 'sec-purpose': 'prefetch' }],
+    ['a page of another site, as a picture', 'GET', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a page of another site, in a frame', 'GET', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('opens nothing to %s, counts no guess, and is no failure in the log', async (_, method, headers) => {
     const { ask, link, key, lines } = await openInbox(onHttps);
-    const asked = { ...question, headers: { ...browser, ...question.headers } };
+    const asked = { method, headers: { ...browser, ...headers } };
     for (const address of [link, ...Array<string>(20).fill('/mailbox/enter?key=wrong')]) {
       const { status, cookie } = await ask(address, asked);
       expect([status, cookie]).toEqual([403, '']);
@@ -74,7 +64,7 @@ describe('the link', () => {
   });
 
   test('is new when its file is gone, and the sessions of the old one end, also when the start that made it failed', async () => {
-    const dataDir = dataFolder();
+    const dataDir = folderOfTest();
     const before = await openInbox({ DATA_DIR: dataDir });
     const { cookie } = await before.ask(before.link);
     const same = await openInbox({ DATA_DIR: dataDir });
@@ -97,6 +87,7 @@ describe('the password', () => {
     const pressed = await press({ referer: `${config.siteOrigin}/mailbox/abcdef?q=shop` });
     const asked = await ask(pressed.headers.get('location') ?? '', { headers: browser });
     expect(asked.text).toContain('You were logged out, so nothing was changed.');
+    expect(asked.text).toContain('Password or key');
     expect(asked.text).toContain('name="next" value="/mailbox/abcdef?q=shop"');
     const headers = { ...browser, referer: `${config.siteOrigin}/mailbox?page=2` };
     const download = await ask('/mailbox/messages.csv', { headers });
@@ -137,7 +128,7 @@ describe('the password', () => {
   });
 
   test('that is new ends the sessions of the old one, and no other', async () => {
-    const dataDir = dataFolder();
+    const dataDir = folderOfTest();
     const before = await openInbox({ ...withPassword, DATA_DIR: dataDir });
     const byPassword = (await before.ask('/mailbox/sign-in', typed(password))).cookie;
     const byLink = (await before.ask(before.link, { headers: browser })).cookie;

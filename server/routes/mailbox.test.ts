@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  browser,
-  dataFolder,
-  local,
-  openInbox,
-  password,
-  post,
-  type Question,
-  typed,
-  withPassword,
-} from '../fixture/inbox.ts';
+import { browser, local, openInbox, password, post, type Question, typed, withPassword } from '../fixture/inbox.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
 const addresses = [
   '/mailbox',
@@ -74,7 +65,7 @@ describe('a request from this machine is not signed in by that', () => {
 describe('sessions', () => {
   /** Two processes on one store, and a browser that came in by the link at the first. */
   async function twoProcesses() {
-    const dataDir = dataFolder();
+    const dataDir = folderOfTest();
     const [one, other] = [await openInbox({ DATA_DIR: dataDir }), await openInbox({ DATA_DIR: dataDir })];
     const signIn = async (userAgent = '') => {
       const headers = { 'user-agent': userAgent };
@@ -103,7 +94,6 @@ describe('sessions', () => {
     expect((await ask('/mailbox', { headers })).status).toBe(200);
     vi.advanceTimersByTime(1);
     expect((await ask('/mailbox', { headers })).status).toBe(303);
-    vi.useRealTimers();
   });
 
   test('are listed with browser, network and times, and are ended one by one or all others at once', async () => {
@@ -141,7 +131,7 @@ describe('sessions', () => {
   });
 
   test('keep no secret in the store', async () => {
-    const dataDir = dataFolder();
+    const dataDir = folderOfTest();
     const { ask, link, key } = await openInbox({ DATA_DIR: dataDir, OWNER_PASSWORD: password });
     const { cookie } = await ask(link);
     const stored = ['site.sqlite', 'site.sqlite-wal'].map((file) => readFileSync(path.join(dataDir, file), 'latin1'));

@@ -9,7 +9,7 @@ import { listen } from '../listen.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { fileHeaders } from './site-headers.ts';
 import { createStaticFiles, subjectsPerSecond } from './static-files.ts';
-import { temporaryFolders } from '../../services/testing/temporary-folders.ts';
+import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
 const fixture = writeFixtureSite();
 let site: LoadedSite;
@@ -234,13 +234,10 @@ describe('unknown addresses', () => {
     expect((await get(path)).status).toBe(400),
   );
 });
-
-const folders = temporaryFolders();
-
 test.each([['missing'], ['damaged', '{"sites": ['], ['empty', '{}']])(
   'a site whose list of pages is %s is said not to be built, with the file and the remedy',
   async (_, content?: string) => {
-    const pagesFile = join(folders(), 'pages.json');
+    const pagesFile = join(folderOfTest(), 'pages.json');
     if (content !== undefined) writeFileSync(pagesFile, content);
     await expect(loadSite({ ...fixture, pagesFile })).rejects.toThrow(
       `The site is not built: ${pagesFile} cannot be read. Run "npm run build".`,

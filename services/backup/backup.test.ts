@@ -21,12 +21,14 @@ import { connectDatabase, type Database, openDatabase } from '../database/databa
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { createMigrator } from '../database/migrate.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
+import { isNotRoot } from '../testing/is-not-root.ts';
 import { BackupError } from './backup-error.ts';
 import { openVault } from './file-vault.ts';
 import { manifestName } from './manifest.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 import { backUp } from './testing/back-up.ts';
 
+const keys = [undefined, randomBytes(32)];
 const secretWords = 'indigo from Sanganer, नील';
 
 async function addMessage({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
@@ -113,21 +115,18 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     expect(saved.toSorted()).toEqual(mails.toSorted());
   });
 
-  test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
-    'that root makes or restores belongs to the user of the site',
-    async () => {
-      const { store, backupDir, last } = await site();
-      const user = 65534;
-      mkdirSync(backupDir, { mode: 0o700 });
-      for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
-      const { folder } = await last();
-      const kept = (await restoreBackup({ ...store, folder })) ?? '';
-      const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
-      made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
-      made.push(...globSync('site.sqlite', { cwd: store.dataDir }).map((name) => path.join(store.dataDir, name)));
-      expect(made.filter((place) => lstatSync(place).uid !== user)).toEqual([]);
-    },
-  );
+  test.skipIf(isNotRoot)('that root makes or restores belongs to the user of the site', async () => {
+    const { store, backupDir, last } = await site();
+    const user = 65534;
+    mkdirSync(backupDir, { mode: 0o700 });
+    for (const folder of [store.dataDir, backupDir]) chownSync(folder, user, user);
+    const { folder } = await last();
+    const kept = (await restoreBackup({ ...store, folder })) ?? '';
+    const made = [folder, kept, ...['owner-key', 'mail', 'mail/new'].map((name) => path.join(store.dataDir, name))];
+    made.push(...globSync('*', { cwd: folder }).map((name) => path.join(folder, name)));
+    made.push(...globSync('site.sqlite', { cwd: store.dataDir }).map((name) => path.join(store.dataDir, name)));
+    expect(made.filter((place) => lstatSync(place).uid !== user)).toEqual([]);
+  });
 
   test('with a key shows nothing, and opens with that key alone', async () => {
     const key = randomBytes(32);
@@ -153,20 +152,17 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     await restoreBackup({ ...store, folder, key, isClearTaken: true });
   });
 
-  test.each([undefined, randomBytes(32)])(
-    'whose file has grown is not copied, for it may fill the disk',
-    async (key) => {
-      const { store, last } = await site(key);
-      const { folder, manifest } = await last();
-      const [file = { path: '', bytes: 0, sha256: '' }] = manifest.files;
-      for (const copy of globSync('{site.sqlite,store.pgdump}*', { cwd: folder }))
-        appendFileSync(path.join(folder, copy), 'x'.repeat(99));
-      const target = path.join(store.dataDir, 'copy');
-      const vault = openVault(folder, key, manifest);
-      await expect(vault.take(file, target)).rejects.toThrow('changed or is damaged');
-      expect(existsSync(target)).toBe(false);
-    },
-  );
+  test.each(keys)('whose file has grown is not copied, for it may fill the disk', async (key) => {
+    const { store, last } = await site(key);
+    const { folder, manifest } = await last();
+    const [file = { path: '', bytes: 0, sha256: '' }] = manifest.files;
+    for (const copy of globSync('{site.sqlite,store.pgdump}*', { cwd: folder }))
+      appendFileSync(path.join(folder, copy), 'x'.repeat(99));
+    const target = path.join(store.dataDir, 'copy');
+    const vault = openVault(folder, key, manifest);
+    await expect(vault.take(file, target)).rejects.toThrow('changed or is damaged');
+    expect(existsSync(target)).toBe(false);
+  });
 
   test.each([
     ['of a kind this version does not know', { rows: null }],
@@ -183,26 +179,23 @@ describeOnEachDialect('a backup', (freshStore, withoutSchema) => {
     for (const use of [verifyBackup, restoreBackup]) await expect(use({ ...store, folder })).rejects.toThrow(told);
   });
 
-  test.each([undefined, randomBytes(32)])(
-    'that was changed or cut short is refused, and replaces nothing',
-    async (key) => {
-      const { store, last } = await site(key);
-      const { folder } = await last();
-      const [copy = ''] = globSync(path.join(folder, '{site.sqlite,store.pgdump}*'));
-      changeByte(copy);
-      await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
-      await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
-      const untouched = await openDatabase(store);
-      expect(await keysIn(untouched)).toEqual(['first']);
-      await untouched.close();
-      for (const spoil of [truncateSync, rmSync]) {
-        spoil(copy);
-        await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
-      }
-      rmSync(path.join(folder, manifestName));
-      await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
-    },
-  );
+  test.each(keys)('that was changed or cut short is refused, and replaces nothing', async (key) => {
+    const { store, last } = await site(key);
+    const { folder } = await last();
+    const [copy = ''] = globSync(path.join(folder, '{site.sqlite,store.pgdump}*'));
+    changeByte(copy);
+    await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
+    await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow('changed or is damaged');
+    const untouched = await openDatabase(store);
+    expect(await keysIn(untouched)).toEqual(['first']);
+    await untouched.close();
+    for (const spoil of [truncateSync, rmSync]) {
+      spoil(copy);
+      await expect(restoreBackup({ ...store, folder, key })).rejects.toThrow(BackupError);
+    }
+    rmSync(path.join(folder, manifestName));
+    await expect(verifyBackup({ ...store, folder, key })).rejects.toThrow('holds no backup');
+  });
 
   test('is not restored while the site runs', async () => {
     const { store, database, again } = await site();

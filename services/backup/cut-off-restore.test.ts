@@ -4,17 +4,15 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { StoreMissingError } from '../database/store-file.ts';
-import { temporaryFolders } from '../testing/temporary-folders.ts';
+import { folderOfTest } from '../testing/temporary-folders.ts';
 import { backUp } from './testing/back-up.ts';
-
-const folders = temporaryFolders();
 const mail = 'mail/new/1.localhost';
 
 /** A store with a mail that is kept, the key of the inbox and a row, all named `saved`, and a backup of them. */
 async function saved() {
-  const dataDir = folders();
+  const dataDir = folderOfTest();
   await write(dataDir, 'saved');
-  const { folder } = await backUp({ dataDir, backupDir: path.join(folders(), 'backups') });
+  const { folder } = await backUp({ dataDir, backupDir: path.join(folderOfTest(), 'backups') });
   return { dataDir, folder };
 }
 

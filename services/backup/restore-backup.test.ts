@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { describeOnEachDialect, describeOnPostgres, type FreshStore } from '../database/testing/each-dialect.ts';
-import { temporaryFolder, temporaryFolders } from '../testing/temporary-folders.ts';
+import { isNotRoot } from '../testing/is-not-root.ts';
+import { folderOfTest } from '../testing/temporary-folders.ts';
 import type * as programs from '../database/postgres-program.ts';
 import { makeEarlierStore } from '../database/testing/earlier-store.ts';
 import { readManifest } from './manifest.ts';
@@ -90,21 +91,18 @@ describeOnEachDialect('A backup made before an upgrade', (_, withoutSchema) => {
   });
 });
 
-test.skipIf(process.geteuid?.() !== 0 && !process.env['CI'])(
-  'A backup that root copied here is said to be closed, with how to give it to the user of the site',
-  () => {
-    const [folder, nobody] = [temporaryFolder(), 65534];
-    process.seteuid?.(nobody);
-    try {
-      expect(() => readManifest(folder)).toThrow(new RegExp(`closed to this user.*chown -R ${nobody}:`));
-    } finally {
-      process.seteuid?.(0);
-    }
-  },
-);
+test.skipIf(isNotRoot)('A backup that root copied here is said to be closed, with how to give it to the site', () => {
+  const [folder, nobody] = [folderOfTest(), 65534];
+  process.seteuid?.(nobody);
+  try {
+    expect(() => readManifest(folder)).toThrow(new RegExp(`closed to this user.*chown -R ${nobody}:`));
+  } finally {
+    process.seteuid?.(0);
+  }
+});
 
 test('A damaged store of SQLite is replaced together with the log that it left', async () => {
-  const { store, before, folder } = await upgraded(async () => ({ dataDir: temporaryFolder() }));
+  const { store, before, folder } = await upgraded(async () => ({ dataDir: folderOfTest() }));
   const file = path.join(store.dataDir, 'site.sqlite');
   const open = connectDatabase(store);
   await sql`delete from accounts`.execute(open.db);
@@ -117,7 +115,7 @@ test('A damaged store of SQLite is replaced together with the log that it left',
 });
 
 test('A store with a row that belongs to none is damaged, and the table is named', () => {
-  const file = path.join(temporaryFolder(), 'site.sqlite');
+  const file = path.join(folderOfTest(), 'site.sqlite');
   const store = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   store.exec('create table accounts (id text primary key); create table sessions (account text references accounts)');
   store.exec("insert into sessions values ('nobody')");
@@ -126,8 +124,6 @@ test('A store with a row that belongs to none is damaged, and the table is named
 });
 
 describeOnPostgres('A backup', (freshStore, withoutSchema) => {
-  const folders = temporaryFolders();
-
   /** A database of a role that owns it and may do no more, with a schema of this name; `admin` may do anything in it. */
   async function ownedStore(schema: string) {
     const admin = await withoutSchema();
@@ -172,7 +168,7 @@ describeOnPostgres('A backup', (freshStore, withoutSchema) => {
   );
 
   test('of SQLite goes into a new PostgreSQL with every row and its mails, and not into one that is in use', async () => {
-    const { store } = await upgraded(async () => ({ dataDir: folders() }));
+    const { store } = await upgraded(async () => ({ dataDir: folderOfTest() }));
     const rows = `insert into outbox (key, template, fields, state, route, attempts, created_at, due_at) values `;
     const many = Array.from(
       { length: 1001 },
@@ -203,7 +199,7 @@ describeOnPostgres('A backup', (freshStore, withoutSchema) => {
   });
 
   test('is restored by programs that are newer than its server', async () => {
-    standIn.restore = path.join(folders(), 'pg_restore');
+    standIn.restore = path.join(folderOfTest(), 'pg_restore');
     onTestFinished(() => void (standIn.restore = ''));
     // Version 17 writes this line into every script; PostgreSQL 16 and older do not know the setting.
     const lines = String.raw`s/^SET lock_timeout.*/&\nSET transaction_timeout = 0;/`;

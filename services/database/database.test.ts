@@ -15,7 +15,7 @@ import { isBelievedTime } from './believed-time.ts';
 import { connectDatabase, type DatabaseOptions, openDatabase } from './database.ts';
 import { knownMigrations } from './migrate.ts';
 import { type StoreFault, storeFault } from './store-fault.ts';
-import { temporaryFolders } from '../testing/temporary-folders.ts';
+import { folderOfTest } from '../testing/temporary-folders.ts';
 import { describeOnEachDialect, describeOnPostgres } from './testing/each-dialect.ts';
 import { openStore as open } from './testing/open-store.ts';
 
@@ -61,10 +61,8 @@ describeOnEachDialect('The store', (freshStore, withoutSchema) => {
 });
 
 describe('SQLite', () => {
-  const folder = temporaryFolders();
-
   test('keeps nothing of what was deleted in its files', async () => {
-    const dataDir = folder();
+    const dataDir = folderOfTest();
     const { db, overwriteDeleted } = await open({ dataDir });
     for (let count = 0; count < 60; count += 1) {
       const visitor = `indigo${count}@example.com`;
@@ -79,7 +77,7 @@ describe('SQLite', () => {
   });
 
   test('waits for another program that writes, while the event loop goes on', async () => {
-    const dataDir = folder();
+    const dataDir = folderOfTest();
     const { proveWrite } = await open({ dataDir });
     const other = new DatabaseSync(join(dataDir, 'site.sqlite'));
     other.exec('begin immediate');
@@ -101,7 +99,7 @@ describe('SQLite', () => {
     'refuses further writes at once while another program holds the lock for long, also between reads',
     { timeout: 5000 },
     async () => {
-      const dataDir = folder();
+      const dataDir = folderOfTest();
       const { proveWrite, size } = await open({ dataDir });
       const other = new DatabaseSync(join(dataDir, 'site.sqlite'));
       onTestFinished(() => other.close());
@@ -117,7 +115,7 @@ describe('SQLite', () => {
   );
 
   test.each(['deleted', 'replaced'])('refuses to write once its file was %s', async (change) => {
-    const dataDir = folder();
+    const dataDir = folderOfTest();
     const { proveWrite, db } = await open({ dataDir });
     await proveWrite();
     rmSync(join(dataDir, 'site.sqlite'));
@@ -129,7 +127,7 @@ describe('SQLite', () => {
   });
 
   test.each(['missing', 'empty'])('does not begin anew where the file of an earlier store is %s', async (state) => {
-    const dataDir = folder();
+    const dataDir = folderOfTest();
     await (await openDatabase({ dataDir })).close();
     for (const file of globSync('site.sqlite{,-wal,-shm}', { cwd: dataDir })) rmSync(join(dataDir, file));
     if (state === 'empty') writeFileSync(join(dataDir, 'site.sqlite'), '');
@@ -141,7 +139,7 @@ describe('SQLite', () => {
   });
 
   test('does not begin anew where kept mail tells of an earlier store', async () => {
-    const dataDir = folder();
+    const dataDir = folderOfTest();
     mkdirSync(join(dataDir, 'mail/new'), { recursive: true });
     writeFileSync(join(dataDir, 'mail/new/1'), 'Subject: hello');
     await expect(openDatabase({ dataDir })).rejects.toThrow('There was a store');
@@ -238,10 +236,8 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
 });
 
 describe('What keeps a store closed', () => {
-  const folderOfNewer = temporaryFolders();
-
   test('a store of a newer version is told from one that cannot be reached', async () => {
-    const stores = { dataDir: folderOfNewer(), databaseUrl: 'postgres://test@127.0.0.1:1/none' };
+    const stores = { dataDir: folderOfTest(), databaseUrl: 'postgres://test@127.0.0.1:1/none' };
     const { db } = await open({ dataDir: stores.dataDir });
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(db);
     const kindOf = async (options: DatabaseOptions) => (await faultOf(openDatabase(options))).kind;

@@ -45,23 +45,20 @@ async function rowsOf(db: AnyTables, columns: Record<string, string[]>): Promise
 }
 
 describeOnEachDialect('An upgrade', (_, withoutSchema) => {
-  test.each(earlierVersions)(
-    'from %s keeps every row of every table, and leaves a store that takes writes',
-    async (version) => {
-      const options = await withoutSchema();
-      await makeEarlierStore(options, version);
-      await using database = connectDatabase(options);
-      const db: AnyTables = database.db.withTables();
-      const before = await fill(db);
-      expect(Object.keys(before)).toContain('outbox');
-      await database.migrate();
-      const columns = Object.fromEntries(
-        Object.entries(before).map(([table, rows]) => [table, Object.keys(rows[0] ?? {})]),
-      );
-      expect(await rowsOf(db, columns)).toEqual(before);
-      await database.proveWrite();
-    },
-  );
+  test.each(earlierVersions)('from %s keeps every row of every table, and the store takes writes', async (version) => {
+    const options = await withoutSchema();
+    await makeEarlierStore(options, version);
+    await using database = connectDatabase(options);
+    const db: AnyTables = database.db.withTables();
+    const before = await fill(db);
+    expect(Object.keys(before)).toContain('outbox');
+    await database.migrate();
+    const columns = Object.fromEntries(
+      Object.entries(before).map(([table, rows]) => [table, Object.keys(rows[0] ?? {})]),
+    );
+    expect(await rowsOf(db, columns)).toEqual(before);
+    await database.proveWrite();
+  });
 
   test('names the visitors of the mails that are there', async () => {
     const options = await withoutSchema();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DatabaseOptions } from '../database/database.ts';
 import { describeOnPostgres } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
@@ -46,10 +46,6 @@ describe('A limit', () => {
   test('whose time is over is kept no longer, whether or not anybody comes', async () => {
     vi.useFakeTimers();
     const stored = vi.spyOn(RecentEntries.prototype, 'set');
-    onTestFinished(() => {
-      vi.useRealTimers();
-      stored.mockRestore();
-    });
     const limits = createLimits({ now: Date.now });
     await limits.take([[few, 'asha']]);
     vi.advanceTimersByTime(2 * 60_000);
@@ -85,7 +81,6 @@ describeOnPostgres('Limits of several processes', (freshStore) => {
     const limits = (await Promise.all([1, 2, 3].map(() => openProcess(store)))).map((process) => process.limits);
     // A machine that takes longer than the time-out of a take would make them count in memory.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     expect(await letThrough(limits, 30)).toBe(3);
   });
 
@@ -117,7 +112,6 @@ describeOnPostgres('Limits of several processes', (freshStore) => {
 
   test('a window that is over begins anew, and so does one that a wrong clock of the database ended in years, which is kept no longer than a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { limits, db } = await oneProcess();
     const inYears = Date.now() + 1e11;
     expect(await letThrough([limits], 5)).toBe(3);
@@ -144,7 +138,6 @@ describeOnPostgres('Limits of several processes', (freshStore) => {
 
   test('while the database fails, each process counts by itself, says so once, and lives on though nothing can be pruned', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const [clock, lines]: [{ now: number }, string[]] = [{ now: 0 }, []];
     const log = pino({}, { write: (line) => void lines.push(line) });
     const { limits, db } = await openProcess(await freshStore(), { log, now: () => clock.now });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayMs } from '../../contracts/retention.ts';
 import type { Database, DatabaseOptions } from '../database/database.ts';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
@@ -79,7 +79,6 @@ describeOnEachDialect('Page views', (freshStore) => {
 
   test('are stored once a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { database, views } = await open();
     views.start();
     views.count('/');

@@ -4,48 +4,40 @@ import { authPaths } from '../../../contracts/identity-wire.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { signInBy } from '../testing/browser.ts';
 import { providersOf } from './account-queries.ts';
-import {
-  asha,
-  mailedCode,
-  prove,
-  resetCode,
-  signedUp,
-  type TestIdentity,
-  testIdentity,
-} from '../testing/test-identity.ts';
+import { asha, mailedCode, prove, resetCode, signedUp, testIdentity } from '../testing/test-identity.ts';
 
 type Headers = Record<string, string>;
 
-/** An account by Facebook, which verifies no address, with a passkey; and what it has now. */
-async function accountByFacebook(identity: TestIdentity) {
-  const { db } = identity.database;
-  const { idToken, cookie } = await signInBy(identity, 'facebook.com');
-  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
-  const key = { public_key: 'key', transports: '', counter: 0, name: 'Phone', created_at: 0, last_used_at: null };
-  const principal = `account:${id}` as const;
-  await db
-    .insertInto('passkeys')
-    .values({ ...key, id: 'passkey', principal })
-    .execute();
-  const state = async () => {
-    const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const providers = (await providersOf(db, id)).map(({ provider }) => provider);
-    const passkeys = await db.selectFrom('passkeys').select('id').where('principal', '=', principal).execute();
-    return { isProved: account.email_verified === 1, ways: [...providers, ...passkeys.map((passkey) => passkey.id)] };
-  };
-  return { idToken, here: { cookie }, state };
-}
-
-const lastMail = async (identity: TestIdentity) => (await identity.mails()).at(-1);
 const ways = ['facebook.com', 'passkey'];
 
 describeOnEachDialect('Proving the address of an account', (freshStore) => {
+  /** An account by Facebook, which verifies no address, with a passkey; and what it has now. */
+  async function accountByFacebook() {
+    const identity = await testIdentity({ store: await freshStore() });
+    const { db } = identity.database;
+    const { idToken, cookie } = await signInBy(identity, 'facebook.com');
+    const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+    const key = { public_key: 'key', transports: '', counter: 0, name: 'Phone', created_at: 0, last_used_at: null };
+    const passkey = { ...key, id: 'passkey', principal: `account:${id}` } as const;
+    await db.insertInto('passkeys').values(passkey).execute();
+    const state = async () => {
+      const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const providers = (await providersOf(db, id)).map(({ provider }) => provider);
+      const passkeys = await db
+        .selectFrom('passkeys')
+        .select('id')
+        .where('principal', '=', passkey.principal)
+        .execute();
+      return { isProved: account.email_verified === 1, ways: [...providers, ...passkeys.map((one) => one.id)] };
+    };
+    return { identity, idToken, here: { cookie }, state };
+  }
+
   test.each([
     ['ends nothing in a browser that has signed in to it', true],
     ['ends the earlier ways in another browser, which form and mail say', false],
   ])('by a new password %s', async (_, isKnown) => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { here, state } = await accountByFacebook(identity);
+    const { identity, here, state } = await accountByFacebook();
     // Known to another account.
     const { cookie } = await signInBy(identity, 'google.com', { subject: '43', email: 'bina@example.com' });
     const headers = isKnown ? here : { cookie };
@@ -55,13 +47,12 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
     identity.clock.now += 1;
     await identity.postForm(authPaths.action, { oobCode, newPassword: 'red sandstone' }, headers);
     expect(await state()).toEqual({ isProved: true, ways: isKnown ? ways : [] });
-    const mail = await lastMail(identity);
+    const mail = (await identity.mails()).at(-1);
     expect([mail?.['template'], mail?.['also']]).toEqual(['password_changed', isKnown ? undefined : 'ended']);
   });
 
   test('by a provider keeps the rest in a browser that has signed in to it, but forgets other browsers', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { here, state } = await accountByFacebook(identity);
+    const { identity, here, state } = await accountByFacebook();
     const { cookie } = await signInBy(identity, 'facebook.com');
     await signInBy(identity, 'google.com', {}, here);
     expect(await state()).toEqual({ isProved: true, ways: ['facebook.com', 'google.com', 'passkey'] });
@@ -71,8 +62,7 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
   });
 
   test('by a provider ends the rest in another browser, of which one mail tells', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { state } = await accountByFacebook(identity);
+    const { identity, state } = await accountByFacebook();
     await signInBy(identity, 'google.com');
     expect((await state()).ways).toEqual(['google.com']);
     expect(await identity.mails()).toMatchObject([{ template: 'logins_ended', email: asha.email }]);
@@ -87,10 +77,9 @@ describeOnEachDialect('Proving the address of an account', (freshStore) => {
   });
 
   test('takes a press where there is no password, in a browser that has signed in to it, and the mail asks for none', async () => {
-    const identity = await testIdentity({ store: await freshStore() });
-    const { idToken, here, state } = await accountByFacebook(identity);
+    const { identity, idToken, here, state } = await accountByFacebook();
     await identity.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    expect(await lastMail(identity)).not.toHaveProperty('also');
+    expect((await identity.mails()).at(-1)).not.toHaveProperty('also');
     const oobCode = await mailedCode(identity, 'verify_email');
     const link = `${authPaths.action}?mode=verifyEmail&oobCode=${oobCode}`;
     const press = (headers: Headers) =>

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
-import {
-  type Answer,
-  asha,
-  from,
-  prove,
-  resetCode,
-  signUp,
-  type TestIdentity,
-  testIdentity,
-} from '../testing/test-identity.ts';
+import { type Answer, asha, from, prove, resetCode, signedUp, type TestIdentity } from '../testing/test-identity.ts';
 
 const newPassword = 'red sandstone';
 
@@ -28,16 +19,15 @@ const ways: Record<string, (identity: TestIdentity, here: Answer) => Promise<{ s
 
 test('A sign-in from a new browser succeeds although its holder cannot be told', async () => {
   const grant = () => Promise.reject(new Error('no store'));
-  const identity = await testIdentity({ mail: { grant, enqueueIn: async () => undefined, wake: () => undefined } });
-  await signUp(identity);
+  const mail = { grant, enqueueIn: async () => undefined, wake: () => undefined };
+  const { identity } = await signedUp({ mail });
   await prove(identity);
   expect((await signIn(identity, from('203.0.113.9'))).status).toBe(200);
   expect(identity.lines.join('')).toContain('the mail about a sign-in could not be stored');
 });
 
 test.each(Object.keys(ways))('After %s no browser is known but the one at hand', async (way) => {
-  const identity = await testIdentity();
-  await signUp(identity, asha);
+  const { identity } = await signedUp();
   await prove(identity);
   const here = await signIn(identity, from('198.51.100.7'));
   const intruder = await signIn(identity, from('203.0.113.9'));

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { hostname } from 'node:os';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sinkOfTest, type SinkOptions } from '../testing/smtp-sink.ts';
 import { classifyFailure } from './failure.ts';
 import { domainOf, proveSmtp, smtpTransport } from './smtp.ts';
@@ -43,7 +43,6 @@ async function answered(answer: (socket: Socket) => void): Promise<string> {
 
 describe('A mail server', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
 
   test('may take ten minutes to answer once it has the whole mail, and gets it once', async () => {
     const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -71,13 +71,13 @@ async function fillStore({ relay, enter }: Inbox): Promise<void> {
   await enter();
   await enter();
   const passkey = { principal: 'owner' as const, name: 'Laptop', public_key: '', counter: 0, transports: '' };
-  await db
-    .insertInto('passkeys')
-    .values([
-      { ...passkey, id: 'one', created_at: now, last_used_at: null },
-      { ...passkey, id: 'two', created_at: now, last_used_at: now },
-    ])
-    .execute();
+  const passkeys = [null, now].map((last_used_at) => ({
+    ...passkey,
+    id: `${last_used_at}`,
+    created_at: 1,
+    last_used_at,
+  }));
+  await db.insertInto('passkeys').values(passkeys).execute();
 }
 
 /** Every page of the inbox with everything that its owner can be told there, by its address. */

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRoute } from '../../database/schema.ts';
 import { claimedMail, closed } from '../testing/test-outbox.ts';
 import type { ClaimedMail } from './mail.ts';
@@ -67,7 +67,6 @@ describe('The worker', () => {
   beforeEach(
     () => void vi.useFakeTimers({ now: start, toFake: ['setInterval', 'clearInterval', 'setTimeout', 'Date'] }),
   );
-  afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   /** A worker that has begun with so many mails; `prepare` comes first. */
