@@ -145,6 +145,12 @@ test('the token of the metrics is long, and never printed', () => {
   expect(faultsOf({ METRICS_TOKEN: 'schlüssel für die Metriken' })).toEqual(['METRICS_TOKEN']);
 });
 
+test('a key file holds 32 bytes, and what another one holds is never printed', () => {
+  const file = path.join(folder, 'key');
+  writeFileSync(file, 'hunter2', { mode: 0o600 });
+  expect(() => read({ KEY_FILE: file })).toThrow(/^(?!.*hunter2).*KEY_FILE: .* holds 7 bytes instead of 32/s);
+});
+
 test('a provider of social sign-in is real with both its values, off by word, and stood in for without them', () => {
   const { providers } = read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GITHUB_CLIENT_ID: 'off' });
   expect(providers).toEqual({

@@ -6,16 +6,7 @@ import { openStore } from '../database/testing/open-store.ts';
 import { askForCode } from './testing/ask-for-code.ts';
 import { credentialBy } from './testing/browser.ts';
 import { addPasskey, newDevice } from './testing/passkeys.ts';
-import {
-  asha,
-  jsonRequest,
-  prove,
-  resetCode,
-  runFor,
-  signedUp,
-  testIdentity,
-  tokenRequest,
-} from './testing/test-identity.ts';
+import { asha, jsonRequest, prove, resetCode, runFor, signedUp, testIdentity } from './testing/test-identity.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
 
 const minute = 60_000;
@@ -227,7 +218,7 @@ describe('Errors are those of Google, to the letter', () => {
 
   test('refresh tokens: another grant, none, an invented one', async () => {
     const identity = await testIdentity();
-    const of = async (form: Record<string, string>) => (await identity.send(tokenRequest(form))).error;
+    const of = async (form: Record<string, string>) => (await identity.token(form)).error;
     expect(await of({ grant_type: 'password' })).toBe('INVALID_GRANT_TYPE');
     expect(await of({ grant_type: 'refresh_token' })).toBe('MISSING_REFRESH_TOKEN');
     expect(await of({ grant_type: 'refresh_token', refresh_token: 'x' })).toBe('INVALID_REFRESH_TOKEN');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { authPaths } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
 import { signInBy } from '../../services/identity/testing/browser.ts';
 import { createOwnerSessions } from '../../services/mail-relay/mailbox/access/owner-sessions.ts';
 import { contactFields } from '../../services/mail-relay/testing/contact-message.ts';
@@ -14,7 +14,6 @@ import {
   signUp,
   type TestIdentity,
   testIdentity,
-  tokenRequest,
 } from '../../services/identity/testing/test-identity.ts';
 
 const hour = 3_600_000;
@@ -115,9 +114,8 @@ test('finding 10: refreshing without end stores no more than a hundred and twent
     identity.clock.now += 1000;
     refreshToken = String((await identity.refresh(refreshToken))['refresh_token']);
   }
-  const refused = await identity.routes.fetch(
-    tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-  );
+  const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  const refused = await identity.postForm(`${identityPaths.token}?key=site`, form);
   expect(await refused.text()).toContain('TOO_MANY_ATTEMPTS_TRY_LATER');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3481']);
   expect(await count(identity, 'refresh_tokens')).toBe(121);

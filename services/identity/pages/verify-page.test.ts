@@ -102,17 +102,15 @@ describe('The page a confirmation mail leads to', () => {
   });
 });
 
-describe('The mail that confirms an address', () => {
-  test.each([false, true])(
-    'is sent to the address of the account alone, five times an hour at most, accounts hidden: %s',
-    async (hideAccountExistence) => {
-      const { identity, idToken } = await signedUp({ hideAccountExistence });
-      const request = { requestType: 'VERIFY_EMAIL', idToken, email: 'elsewhere@example.com' };
-      const send = () => identity.call('sendOobCode', request);
-      for (let mails = 0; mails < 5; mails += 1) expect(await send()).toMatchObject({ status: 200, email: asha.email });
-      expect((await send()).error).toBe(identityErrors.tooManyAttempts);
-      const mail = { template: 'verify_email', email: asha.email };
-      expect(await identity.mails()).toMatchObject([mail, mail, mail, mail, mail]);
-    },
-  );
-});
+test.each([false, true])(
+  'The mail that confirms an address is sent to the address of the account alone, five times an hour at most, accounts hidden: %s',
+  async (hideAccountExistence) => {
+    const { identity, idToken } = await signedUp({ hideAccountExistence });
+    const request = { requestType: 'VERIFY_EMAIL', idToken, email: 'elsewhere@example.com' };
+    const send = () => identity.call('sendOobCode', request);
+    for (let mails = 0; mails < 5; mails += 1) expect(await send()).toMatchObject({ status: 200, email: asha.email });
+    expect((await send()).error).toBe(identityErrors.tooManyAttempts);
+    const mail = { template: 'verify_email', email: asha.email };
+    expect(await identity.mails()).toMatchObject([mail, mail, mail, mail, mail]);
+  },
+);

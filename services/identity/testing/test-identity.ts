@@ -60,6 +60,11 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
   /** Requests a page as a browser does. */
   const page = async (path: string, init: RequestInit = {}) =>
     service.routes.fetch(new Request(`${siteOrigin}${path}`, { redirect: 'manual', ...init }));
+  const sendForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send(new Request(`${siteOrigin}${path}`, formPost(fields, headers)));
+  /** One call of the token endpoint. */
+  const token = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    sendForm(`${identityPaths.token}?key=${identityApiKey}`, form, headers);
 
   return {
     ...service,
@@ -74,11 +79,12 @@ export async function testIdentity(options: Partial<IdentityServiceOptions> & { 
       send(jsonRequest(identityPaths[method], body, headers)),
     /** JSON for another path of the service. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) => send(jsonRequest(path, body, headers)),
+    token,
     refresh: (refreshToken: string, headers: Record<string, string> = {}) =>
-      send(tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }, headers)),
+      token({ grant_type: 'refresh_token', refresh_token: refreshToken }, headers),
     /** The form of logging out. */
     revoke: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      send(new Request(`${siteOrigin}${authPaths.revoke}`, formPost(fields, headers))),
+      sendForm(authPaths.revoke, fields, headers),
     page,
     /** Posts the form of a page as a browser does. */
     postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -103,14 +109,6 @@ export function jsonRequest(path: string, body: unknown, headers: Record<string,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-export function tokenRequest(form: Record<string, string>, headers: Record<string, string> = {}): Request {
-  return new Request(`${siteOrigin}${identityPaths.token}?key=${identityApiKey}`, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams(form),
   });
 }
 

@@ -85,16 +85,17 @@ describe('Rate limits', () => {
   });
 });
 
-describe('Other origins', () => {
-  test.each([
-    ['POST', { origin: 'https://evil.example' }, 403, null],
-    ['OPTIONS', { origin: 'https://evil.example' }, 204, null],
-    ['OPTIONS', { origin: siteOrigin }, 204, siteOrigin],
-    ['POST', { origin: siteOrigin }, 200, siteOrigin],
-    ['POST', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200, null],
-  ])('%s of a page of %o is answered with %i, and %s may read it', async (method, headers, status, allowed) => {
+test.each([
+  ['POST', { origin: 'https://evil.example' }, 403, null],
+  ['OPTIONS', { origin: 'https://evil.example' }, 204, null],
+  ['OPTIONS', { origin: siteOrigin }, 204, siteOrigin],
+  ['POST', { origin: siteOrigin }, 200, siteOrigin],
+  ['POST', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200, null],
+])(
+  'Other origins: %s of a page of %o is answered with %i, and %s may read it',
+  async (method, headers, status, allowed) => {
     const relay = await testRelay();
     const answer = await relay.routes.fetch(new Request(jsonRequest({}, headers), { method }));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
-  });
-});
+  },
+);
