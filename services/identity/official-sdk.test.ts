@@ -25,8 +25,7 @@ async function open() {
   const identity = await testIdentity();
   // The SDK goes by the real time.
   identity.clock.now = Date.now();
-  const { origin, server } = await serve((request) => identity.routes.fetch(request));
-  onTestFinished(() => server.close().closeAllConnections());
+  const { origin } = await serve((request) => identity.routes.fetch(request));
   const instance = () => {
     const app = initializeApp({ apiKey: 'site' }, randomUUID());
     onTestFinished(() => deleteApp(app));

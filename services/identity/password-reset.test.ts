@@ -9,16 +9,9 @@ describeOnEachDialect('Setting a new password by the link of a mail', (freshStor
   test('a link of a mail sets a new password, once, and proves the address', async () => {
     const { identity, refreshToken } = await signedUp({ store: await freshStore() });
     const oobCode = await resetCode(identity);
-    expect(await identity.call('resetPassword', { oobCode })).toMatchObject({
-      status: 200,
-      email: asha.email,
-      requestType: 'PASSWORD_RESET',
-    });
-    const [one, other] = await Promise.all([
-      identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }),
-      identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' }),
-    ]);
-    expect([one.error, other.error].toSorted()).toEqual([identityErrors.invalidOobCode, undefined]);
+    const use = () => identity.call('resetPassword', { oobCode, newPassword: 'red sandstone' });
+    const answers = await Promise.all([use(), use()]);
+    expect(answers.map(({ error }) => error).toSorted()).toEqual([identityErrors.invalidOobCode, undefined]);
     expect((await identity.refresh(refreshToken)).error).toBe(identityErrors.invalidRefreshToken);
     const signedIn = await identity.call('signInWithPassword', { ...asha, password: 'red sandstone' });
     const { users } = await identity.call('lookup', { idToken: signedIn['idToken'] });

@@ -24,8 +24,7 @@ describe.each(libraries)('$name', ({ library, init }) => {
   /** A relay on a real port, which the library calls from a page of the site with the contact form. */
   async function open() {
     const relay = await testRelay();
-    const { server, origin } = await serve((request) => relay.routes.fetch(request));
-    onTestFinished(() => server.close().closeAllConnections());
+    const { origin } = await serve((request) => relay.routes.fetch(request));
     init(origin);
     const page = new Window({ url: `${origin}/contact` });
     onTestFinished(() => page.happyDOM.close());

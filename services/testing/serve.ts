@@ -1,15 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a Hono app on a free loopback port, for clients that know only HTTP. The client's address travels in `x-test-address`, which a client may set. */
+/** Serves a Hono app on a free loopback port until the end of the test, for clients that know only HTTP. The client's address travels in `x-test-address`, which a client may set. */
 export async function serve(fetch: Fetch): Promise<{ origin: string; server: Server }> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, server };
 

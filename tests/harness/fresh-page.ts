@@ -37,7 +37,6 @@ sessionStorage.clear();
 // Each test leaves the page as it found it.
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { authPaths } from '../../../contracts/identity-wire.ts';
 import { browser, credentialOf, idpBody, popupAt, postedBy, signInBy } from '../testing/browser.ts';
 import { oauthServer } from '../testing/oauth-server.ts';
@@ -36,7 +36,6 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
     server.state.api = api;
     identity = await testIdentity({ providers: { [provider]: { ...client, endpoints: server.endpoints } } });
   });
-  afterEach(() => server.stop());
 
   const signIn = async (html: string) => identity.call('signInWithIdp', idpBody(provider, credentialOf(html)));
 
@@ -115,7 +114,6 @@ test.each([
     const { html } = await browser(identity).open(popupAt('github.com'));
     expect(await identity.call('signInWithIdp', idpBody('github.com', credentialOf(html)))).toMatchObject(expected);
   }
-  server.stop();
 });
 
 test('A provider and the window that stood in for it are one way to log in, the later one', async () => {

@@ -45,11 +45,10 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 test('An ID token says who signed in, when and how, and a stranger can check it by the published keys', async () => {
   const { identity, localId, idToken } = await signedUp();
-  const { origin, server } = await serve((request) => identity.routes.fetch(request));
+  const { origin } = await serve((request) => identity.routes.fetch(request));
   const keys = jose.createRemoteJWKSet(new URL(`${origin}${authPaths.keys}`));
   const currentDate = new Date(identity.clock.now);
   const { payload } = await jose.jwtVerify(idToken, keys, { issuer: siteOrigin, audience: 'site', currentDate });
-  server.close();
   const seconds = identity.clock.now / 1000;
   expect(payload).toMatchObject({
     sub: localId,
