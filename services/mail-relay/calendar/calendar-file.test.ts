@@ -26,6 +26,7 @@ test('another program reads what was written', () => {
   expect(others).toEqual([]);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(event.uid).toBe(call.uid);
   expect(event.summary).toBe(call.title);
   expect(event.description).toBe(call.description);
   expect(event.organizer).toBe('mailto:hello@jantar.example');
