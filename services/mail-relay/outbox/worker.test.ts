@@ -226,7 +226,7 @@ describe('The worker', () => {
     expect(outcomes).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('survives a database that does not answer, and says so in the log once', async () => {
+  test('survives a database that does not answer, and says so in the log once for each outage', async () => {
     const noDatabase = new Error('no database');
     const { outbox, outcomes, lines, put } = await begun(0, {}, (opened) => {
       for (let tries = 0; tries < 5; tries += 1) opened.outbox.claim.mockRejectedValueOnce(noDatabase);
@@ -240,6 +240,9 @@ describe('The worker', () => {
     put(1);
     await advance(second);
     expect(outcomes).toHaveLength(1);
+    outbox.claim.mockRejectedValueOnce(noDatabase);
+    await advance(second);
+    expect(lines.filter((line) => line.includes('the outbox cannot be read'))).toHaveLength(2);
   });
 
   test('stores what became of a mail when the database is back from a restart, so that the mail is sent once', async () => {
