@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openContext, unexpected } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import { cacheNames } from '../../contracts/browser-storage.ts';
@@ -17,6 +17,8 @@ export function describeItsScripts(): void {
       incidents.length = 0;
       return page.setViewportSize({ width: 1280, height: 800 });
     });
+    // No error, but for the password that is refused.
+    afterEach(() => expect(unexpected(incidents.splice(0))).toEqual([]));
 
     test('lead to its home page by keyboard shortcut', async () => {
       await page.goto(`${prefix}/team`);
@@ -84,10 +86,6 @@ export function describeItsScripts(): void {
       await fillIn({ ...account, password: 'four green parrots' });
       await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringMatching(/^«/));
       expect(await words()).toEqual([]);
-    });
-
-    test('run without errors, but for the password that was refused', () => {
-      expect(unexpected(incidents)).toEqual([]);
     });
 
     async function fillIn({ email, password }: { email: string; password: string }): Promise<void> {

@@ -12,7 +12,7 @@ export const prefix = '/xa';
 /** The site in English and in the pseudo-language, from the first `beforeAll` of `serveSecondLanguage` on. */
 export let build: OtherBuild;
 export let server: SiteServer;
-/** A tab of a phone of 320 px, and what it records. */
+/** A tab, and what it records. */
 export let page: Page;
 export let incidents: Incidents;
 
@@ -22,7 +22,7 @@ export function serveSecondLanguage(): void {
   beforeAll(async () => {
     build = await buildSite({ SITE_LANGUAGES: 'en,xa' });
     server = await startSite({}, { folder: await startable(build) });
-    const opened = await openContext(browser, server.origin, { viewport: { width: 320, height: 1600 } });
+    const opened = await openContext(browser, server.origin);
     ({ incidents } = opened);
     page = await opened.context.newPage();
   }, 120_000);

@@ -77,6 +77,7 @@ describe.each(openPages)('$path in a second language', ({ path: address, status 
 
   test('runs, and has room for longer words at 320 px', async () => {
     incidents.length = 0;
+    await page.setViewportSize({ width: 320, height: 1600 });
     await page.goto(prefix + address);
     await scrollThrough(page);
     await expect.poll(() => page.locator('[data-island]:not([data-live])').count()).toBe(0);
