@@ -3,7 +3,6 @@ import { intents } from '../../../content/chat/intents.ts';
 import { company } from '../../../content/company.ts';
 import { mainLine, whatsapp } from '../../../content/main-line.ts';
 import { chatSuggestions } from '../../../content/pages/chatbot.ts';
-import { anchors, siteMap } from '../../../content/site-map.ts';
 import { chatList, readPhrase } from '../../chat-list.ts';
 import { createReplier, listedPhrases } from './find-reply.ts';
 import { expandPhrases } from '../../expand-phrases.ts';
@@ -73,14 +72,6 @@ test.each<[line: string, id: string | undefined]>([
 
 test('each of the suggestions is answered', () => {
   expect(chatSuggestions.map((text) => find(text))).toEqual(['what-we-build', 'project-start', 'person']);
-});
-
-test.each(intents)('the reply $id leads to a page that exists', ({ reply }) => {
-  const links = [reply]
-    .flat()
-    .flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href.split('?')[0]] : []));
-  const places = [...Object.keys(siteMap), ...anchors.map((anchor) => `/#${anchor}`)];
-  expect(places).toEqual(expect.arrayContaining(links));
 });
 
 test('a number and an address in a reply are links that a phone can use, WhatsApp is one to another site', () => {
