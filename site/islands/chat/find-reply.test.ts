@@ -119,10 +119,11 @@ test('a label is answered by its intent, and no reply to a stranger’s despair 
 test('finding a reply takes less than 50 ms, for the longest message without a match as well', () => {
   const long = 'qwxz '.repeat(400);
   const times = Array.from({ length: 20 }, () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     find(long);
-    return performance.now() - start;
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
   });
-  // The minimum, since longer times include waiting on a busy machine.
+  // In processor time, and the minimum, since others of a busy machine take turns with it and empty its caches.
   expect(Math.min(...times)).toBeLessThan(50);
 });
