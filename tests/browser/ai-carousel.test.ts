@@ -12,7 +12,7 @@ describeTurningPart({
   island: 'ai-carousel',
   intervalMs: 5000,
   current: (part) => part.getByRole('heading', { level: 3 }).first().textContent(),
-  first: ['AI Artists', 'AI Applications', 'AI Music Videos', 'AI Content Editing', 'AI Video Art'],
+  first: ['AI Artists', 'AI Applications', 'AI Music Videos', 'AI Content Editing', 'AI Video Art', 'AI Chatbots'],
   last: 'AI Automation',
 });
 
@@ -25,7 +25,7 @@ const inView = () =>
     return all.filter((title) => isIn((title.parentElement ?? title).getBoundingClientRect())).length;
   });
 
-test('three of ten cards are in view, and fifty seconds lead through all of them to the first', async () => {
+test('three of ten cards are in view, fifty seconds lead through all of them to the first, and one back the last stands before it', async () => {
   await openStopped('/services/ai-automation');
   await wake('ai-carousel');
   await part().locator('[aria-live=off]').waitFor();
@@ -34,6 +34,10 @@ test('three of ten cards are in view, and fifty seconds lead through all of them
     await page.clock.runFor(5000);
     await expect.poll(() => titles().first().textContent()).toBe(card);
   }
+  const press = (name: string) => part().getByRole('button', { name }).click();
+  await press('Previous service');
+  await part().getByText('10, 1, 2 of 10', { exact: true }).waitFor();
+  await press('Next service');
   for (const [width, count, said] of [
     [1024, 3, '1–3 of 10'],
     [1023, 2, '1–2 of 10'],

@@ -19,7 +19,7 @@ const link = async () => {
     .getAttribute('href');
 };
 
-test('the selected tab changes on click, and with it the one panel that shows; the list is horizontal on a narrow screen', async () => {
+test('the selected tab changes on click, and with it the one panel that shows, but not by another link or with a key; the list is horizontal on a narrow screen', async () => {
   await open();
   expect(await page.getByRole('tab').count()).toBe(9);
   expect(await selected()).toBe('Frontend Development');
@@ -27,6 +27,12 @@ test('the selected tab changes on click, and with it the one panel that shows; t
   await tab('Cybersecurity').click();
   expect(await selected()).toBe('Cybersecurity');
   expect(await link()).toBe('/services/cybersecurity');
+  // Neither a skip link nor a click that opens a tab of the browser chooses another.
+  await page.evaluate(() => void (location.hash = 'main'));
+  const opened = page.context().waitForEvent('page');
+  await tab('Backend Development').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  expect(await selected()).toBe('Cybersecurity');
   // Its upper edge lies over the foot of the hero's words.
   await tab('Frontend Development').click({ position: { x: 40, y: 4 } });
   expect(await selected()).toBe('Frontend Development');

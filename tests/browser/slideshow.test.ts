@@ -10,7 +10,7 @@ describeTurningPart({
   island: 'slideshow',
   intervalMs: 2000,
   current: (part) => part.locator('button[aria-current=true]').getAttribute('aria-label'),
-  first: ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6'],
+  first: ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6'],
   last: '6 of 6',
 });
 

@@ -10,7 +10,7 @@ type TurningPart = {
   intervalMs: number;
   /** The element that names the current item. */
   current: (part: Locator) => Promise<string | null>;
-  /** The text of `current` at the first five items, and at the last. */
+  /** The text of `current` at the first six items, and at the last. */
   first: readonly string[];
   last: string;
 };
@@ -55,12 +55,20 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         const pauseForGood = async () => {
           await press('Pause', 'Enter');
           await button('Play').blur();
+          await part().hover();
+        };
+        const leaveWithFocus = async () => {
+          await part().hover();
+          await button('Next').focus();
+          await page.mouse.move(1, 1);
         };
         const acts: readonly [pause: () => Promise<unknown>, play: () => Promise<unknown>][] = [
           [() => part().hover(), () => page.mouse.move(1, 1)],
-          [() => button('Next').focus(), () => button('Next').blur()],
+          [leaveWithFocus, () => button('Next').blur()],
           [() => setHidden(true), () => setHidden(false)],
+          // It turns at once, under the pointer and with the focus in it, until the pointer comes again.
           [pauseForGood, () => press('Play', 'Space')],
+          [() => page.mouse.move(1, 1).then(() => part().hover()), () => page.mouse.move(1, 1)],
         ];
         for (const [index, [pause, play]] of acts.entries()) {
           await pause();
@@ -110,15 +118,23 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         expect(moved).toBe(40);
       });
 
-      test('a swipe to the left turns it by one on a phone', async () => {
+      test('a finger that swipes turns it by one on a phone, but not one that taps or scrolls, nor by where another one was', async () => {
         await open({ viewport: phone, hasTouch: true });
         const slide = part().locator('[aria-roledescription=slide]').first();
-        await slide.evaluate((row) => {
-          const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 300 });
-          row.dispatchEvent(new PointerEvent('pointerdown', at(300)));
-          row.dispatchEvent(new PointerEvent('pointerup', at(200)));
-        });
-        await expect.poll(shown).toBe(two);
+        const touch = (type: 'down' | 'up', pointerId: number, clientX: number, clientY = 0) =>
+          slide.dispatchEvent(`pointer${type}`, { pointerType: 'touch', bubbles: true, pointerId, clientX, clientY });
+        const gestures: [to: string | undefined, ...touches: Parameters<typeof touch>[]][] = [
+          [two, ['down', 1, 300], ['up', 1, 220, 10]],
+          [one, ['down', 1, 220], ['up', 1, 300, -10]],
+          [one, ['down', 1, 300], ['up', 1, 261]],
+          [one, ['down', 1, 300], ['up', 1, 240, 200]],
+          [one, ['down', 2, 100], ['down', 3, 300], ['up', 2, 110], ['up', 3, 290]],
+          [one, ['down', 4, 100], ['up', 5, 300]],
+        ];
+        for (const [to, ...touches] of gestures) {
+          for (const each of touches) await touch(...each);
+          expect(await shown(), JSON.stringify(touches)).toBe(to);
+        }
       });
     });
   });

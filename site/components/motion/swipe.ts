@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 const SHORTEST = 40;
 
 /** 1 for a swipe to the left, which shows the next part, -1 for one to the right, 0 for a tap or a scroll. */
-export function swipeStep(right: number, down: number): 1 | -1 | 0 {
+function swipeStep(right: number, down: number): 1 | -1 | 0 {
   if (Math.abs(right) < SHORTEST || Math.abs(right) < Math.abs(down)) return 0;
   return right < 0 ? 1 : -1;
 }
