@@ -77,8 +77,8 @@ test('a restored message that is changed replaces its own draft on the device at
   fail(manager, first);
   fail(manager, second);
   manager.restore(form());
-  for (const message of ['The second, changed', 'The second, changed again', '']) {
-    type(manager, { name: message && second.name, message });
+  for (const message of ['The second, changed', 'The second, changed again', '\n']) {
+    type(manager, { name: message.trim() ? second.name : ' ', message });
   }
   sessionStorage.clear();
   const later = open();

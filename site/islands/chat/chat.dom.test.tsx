@@ -63,7 +63,8 @@ test('no match: the specified text, suggested pages, and a button that takes the
   expect(screen.getByRole('link', { name: 'Cloud Services' }).getAttribute('href')).toBe('/services/cloud-services');
   fireEvent.click(screen.getByRole('button', { name: chatWords.toPerson }), { ctrlKey: true });
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/contact-form?with=chat');
-  expect(sessionStorage.getItem('chat-transcript')).toContain('You: glacier quarry\nBot: Hmm');
+  const transcript = '\n\nMy conversation with the bot:\nYou: glacier quarry\nBot: Hmm';
+  expect(sessionStorage.getItem('chat-transcript')).toContain(transcript);
 });
 
 test.each(['asdf', 'help'])(
