@@ -170,7 +170,7 @@ describe('a static host', () => {
     expect(headers).toContain("/*.svg\n  content-security-policy: default-src 'none'; ");
   });
 
-  test('is told the redirects, finds 404.html and a compressed copy of every page', async () => {
+  test('is told the redirects, and finds 404.html and a file of every page', async () => {
     expect(readBuilt('_redirects')).toContain('/ai-glance /Ai-Glance 308');
     const files = new Set(await builtFiles());
     expect(files).toContain('404.html');

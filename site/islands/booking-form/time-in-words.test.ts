@@ -76,8 +76,3 @@ test('the office is open from its first half hour until it closes, also where no
 test('a visitor in India sees one clock', () => {
   expect(pairedTime({ day: '2026-11-24', time: '11:30', zone: 'Asia/Calcutta' }).yours).toBeUndefined();
 });
-
-test('the offset between the clocks follows daylight saving time', () => {
-  expect(pairedTime({ day: '2026-07-01', time: '', zone: 'Europe/Berlin' }).ahead).toBe(210);
-  expect(pairedTime({ day: '2026-12-01', time: '', zone: 'Europe/Berlin' }).ahead).toBe(270);
-});
