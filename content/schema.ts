@@ -69,6 +69,8 @@ export type Section = {
   paragraphs: readonly Paragraph[];
   /** Short lines shown as a list after the text. */
   points?: readonly Point[];
+  /** A list in which each point has its drawing, which the key names. */
+  drawn?: Readonly<Record<string, Point>>;
 };
 
 /** The parts of a page by their anchors, in the order shown. */

@@ -1,8 +1,8 @@
-import type { ContentPage, Paragraph, Point } from '../schema.ts';
+import type { ContentPage, Section } from '../schema.ts';
 
 type AboutPage = Pick<ContentPage, 'introduction'> & {
-  /** What the company is named after: three instruments, in the order of their drawings. */
-  namesake: { heading: string; lede: Paragraph; instruments: readonly [Point, Point, Point] };
+  /** What the company is named after: three instruments. */
+  namesake: Section;
 };
 
 export const aboutPage: AboutPage = {
@@ -17,27 +17,29 @@ export const aboutPage: AboutPage = {
   ],
   namesake: {
     heading: 'Named after an observatory',
-    lede: [
-      'The Jantar Mantar in Jaipur was built in the early 18th century, with ',
-      { text: 'some 20 fixed instruments (UNESCO)', url: 'https://whc.unesco.org/en/list/1338/' },
-      '. Many drawings on this website show them. For what each one measures, see ',
-      { text: 'Jantar Mantar, Jaipur (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Jantar_Mantar,_Jaipur' },
-      '.',
+    paragraphs: [
+      [
+        'The Jantar Mantar in Jaipur was built in the early 18th century, with ',
+        { text: 'some 20 fixed instruments (UNESCO)', url: 'https://whc.unesco.org/en/list/1338/' },
+        '. Many drawings on this website show them. For what each one measures, see ',
+        { text: 'Jantar Mantar, Jaipur (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Jantar_Mantar,_Jaipur' },
+        '.',
+      ],
     ],
-    instruments: [
-      {
+    drawn: {
+      samrat: {
         title: 'Samrat Yantra',
         description: 'A sundial as large as a building. The shadow of its stair tells the time on two arcs.',
       },
-      {
+      'jai-prakash': {
         title: 'Jai Prakash Yantra',
         description:
           'One of two bowls of marble with the lines of the sky. A shadow in it shows the position of the sun.',
       },
-      {
+      rama: {
         title: 'Rama Yantra',
         description: 'Walls in a ring around a pillar. They show the height and the direction of the sun.',
       },
-    ],
+    },
   },
 };

@@ -82,21 +82,21 @@ export const contentWritingPage: ContentWritingPage = {
   why: {
     heading: 'Why choose us',
     paragraphs: ['What you can expect of every text.'],
-    points: [
-      {
+    drawn: {
+      writer: {
         title: 'Written by our writers',
         description: 'You can speak to the writer of your text.',
       },
-      { title: 'Checked', description: 'You get the sources of all facts with the text.' },
-      {
+      source: { title: 'Checked', description: 'You get the sources of all facts with the text.' },
+      aloud: {
         title: 'Easy to read',
         description: 'Short sentences and common words. We read every text aloud before you get it.',
       },
-      {
+      published: {
         title: 'Ready to publish',
         description: 'With headings, links, picture descriptions and search texts, in the format of your system.',
       },
-    ],
+    },
   },
   packages: {
     heading: 'Packages, by length',

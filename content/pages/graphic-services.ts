@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { IconCard, InPageLink, Point, ServicePage, Titled } from '../schema.ts';
+import type { IconCard, InPageLink, Section, ServicePage, Titled } from '../schema.ts';
 
 type GraphicServicesPage = ServicePage & {
   /** The hero's scroll button. */
@@ -7,7 +7,7 @@ type GraphicServicesPage = ServicePage & {
   /** Six services; its anchor is the scroll button's. */
   services: Titled<IconCard>;
   /** Four steps. */
-  process: Titled<Point>;
+  process: Section;
 };
 
 export const graphicServicesPage: GraphicServicesPage = {
@@ -72,22 +72,25 @@ export const graphicServicesPage: GraphicServicesPage = {
   },
   process: {
     heading: 'How we design, in four steps',
-    lede: 'You decide after the second and the third.',
-    items: [
-      {
+    paragraphs: ['You decide after the second and the third.'],
+    drawn: {
+      measured: {
         title: 'Listen',
         description: 'You tell us what you sell and to whom. We look at your competitors.',
       },
-      {
+      inked: {
         title: 'Sketch',
         description: 'You see several directions in black and white, and choose one.',
       },
-      {
+      glazed: {
         title: 'Refine',
         description: 'We work out your choice in colour and in all sizes. You approve it or ask for changes.',
       },
-      { title: 'Deliver', description: 'You get files for print and screen, open files, licences and rules.' },
-    ],
+      repeated: {
+        title: 'Deliver',
+        description: 'You get files for print and screen, open files, licences and rules.',
+      },
+    },
   },
   closing: {
     heading: 'When a new logo does not help',

@@ -1,12 +1,12 @@
-import type { InPageLink, OutsideLink, Point, ServicePage, Titled } from '../schema.ts';
+import type { InPageLink, OutsideLink, Section, ServicePage } from '../schema.ts';
 
 type UiUxServicesPage = ServicePage & {
   /** The hero's scroll button, to the features. */
   scroll: InPageLink;
   /** Its anchor is the scroll button's. */
-  features: Titled<Point>;
+  features: Section;
   /** The steps, in the order in which they are taken. */
-  process: Titled<Point>;
+  process: Section;
   /** The encyclopedia, for those who would rather hear it from somebody else. */
   encyclopedia: { text: string; link: OutsideLink };
 };
@@ -31,35 +31,41 @@ export const uiUxServicesPage: UiUxServicesPage = {
   ],
   features: {
     heading: 'What it includes',
-    lede: 'Six parts, each with a result that you can see.',
-    items: [
-      {
+    paragraphs: ['Six parts, each with a result that you can see.'],
+    drawn: {
+      research: {
         title: 'User research',
         description: 'Interviews with people who would use it, and a report on what they do today.',
       },
-      { title: 'User flows', description: 'Every step from arrival to finish on one page, with the dead ends marked.' },
-      { title: 'Wireframes', description: 'Screens in outline, quick to draw and to change.' },
-      {
+      flows: {
+        title: 'User flows',
+        description: 'Every step from arrival to finish on one page, with the dead ends marked.',
+      },
+      wireframes: { title: 'Wireframes', description: 'Screens in outline, quick to draw and to change.' },
+      prototype: {
         title: 'Prototype',
         description: 'The outlines made clickable, so that people can try them.',
       },
-      {
+      interface: {
         title: 'Interface',
         description: 'Type, colours, spacing and texts, for light and dark themes, large text and small screens.',
       },
-      { title: 'Design kit', description: 'Components that your developers can build from without asking us.' },
-    ],
+      kit: { title: 'Design kit', description: 'Components that your developers can build from without asking us.' },
+    },
   },
   process: {
     heading: 'How we design',
-    lede: 'Five steps. We agree the dates with you at the start.',
-    items: [
-      { title: 'Ask', description: 'We interview users and read the questions your support receives.' },
-      { title: 'Draw', description: 'We draw several answers to the same question, side by side.' },
-      { title: 'Watch', description: 'People try the best one while we watch. You are welcome to join.' },
-      { title: 'Finish', description: 'We design the final screens, in all their states.' },
-      { title: 'Hand over', description: 'You get files and recordings, and we explain them to your developers.' },
-    ],
+    paragraphs: ['Five steps. We agree the dates with you at the start.'],
+    drawn: {
+      ask: { title: 'Ask', description: 'We interview users and read the questions your support receives.' },
+      draw: { title: 'Draw', description: 'We draw several answers to the same question, side by side.' },
+      watch: { title: 'Watch', description: 'People try the best one while we watch. You are welcome to join.' },
+      finish: { title: 'Finish', description: 'We design the final screens, in all their states.' },
+      'hand-over': {
+        title: 'Hand over',
+        description: 'You get files and recordings, and we explain them to your developers.',
+      },
+    },
   },
   encyclopedia: {
     text: 'For an independent definition see',

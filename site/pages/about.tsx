@@ -8,12 +8,11 @@ import { PointsSection } from '../sections/points/points-section.tsx';
 /** The first paragraph is before the film, since text loads first. */
 export function AboutPage() {
   const [lead, ...introduction] = aboutPage.introduction;
-  const { heading, lede, instruments } = aboutPage.namesake;
   return (
     <>
       <AboutSection headingLevel={1} lead={lead} {...about} motion={labels.motion} />
       <Introduction paragraphs={introduction} />
-      <PointsSection look="instruments" section={{ heading, paragraphs: [lede], points: instruments }} />
+      <PointsSection look="instruments" section={aboutPage.namesake} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CloudServicesPage() {
       <HeadedSection id={scroll.anchor} title={solutions.heading} lede={solutions.lede}>
         <Pairs items={solutions.items} />
       </HeadedSection>
-      <PointsSection look="clouds" section={{ ...types, paragraphs: [types.lede], points: types.items }} />
+      <PointsSection look="clouds" section={types} />
     </ServicePage>
   );
 }

@@ -13,7 +13,7 @@ export function GraphicServicesPage() {
       figure={<TileFigure label={figureLabel} />}
     >
       <TileFloor id={scroll.anchor} {...services} />
-      <PointsSection look="tile" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
+      <PointsSection look="tile" section={process} />
     </ServicePage>
   );
 }

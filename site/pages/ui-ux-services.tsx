@@ -20,11 +20,8 @@ export function UiUxServicesPage() {
       }}
       figure={<DrawingBoard label={figureLabel} />}
     >
-      <PointsSection
-        look="screens"
-        section={{ ...features, id: scroll.anchor, paragraphs: [features.lede], points: features.items }}
-      />
-      <PointsSection look="ledger" section={{ ...process, paragraphs: [process.lede], points: process.items }} />
+      <PointsSection look="screens" section={{ ...features, id: scroll.anchor }} />
+      <PointsSection look="ledger" section={process} />
       <Encyclopedia {...encyclopedia} />
     </ServicePage>
   );

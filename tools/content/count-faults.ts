@@ -44,7 +44,7 @@ const counted = (
     ],
     [' of them today', accessibilityPage.clauses['known']?.points?.length ?? 0, 'pages/accessibility.ts'],
     [' cloud solutions', cloudServicesPage.solutions.items.length, 'pages/services/cloud-services.ts'],
-    [' types of cloud', cloudServicesPage.types.items.length, 'pages/services/cloud-services.ts'],
+    [' types of cloud', Object.keys(cloudServicesPage.types.drawn ?? {}).length, 'pages/services/cloud-services.ts'],
   ] as const
 ).map(([after, number, where]) => ({
   pattern: new RegExp(`\\b(${spelt.join('|')})(?=${after})`, 'gi'),

@@ -1,4 +1,4 @@
-import type { InPageLink, Point, ServicePage, Titled } from '../../schema.ts';
+import type { InPageLink, Point, Section, ServicePage, Titled } from '../../schema.ts';
 
 /** The drawing of a cloud solution. */
 export type CloudTaskName = 'migration' | 'security' | 'size' | 'script' | 'data' | 'recovery' | 'peak' | 'edge';
@@ -8,8 +8,8 @@ type CloudServicesPage = ServicePage & {
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
   solutions: Titled<Point & { figure: CloudTaskName }>;
-  /** Eight types of cloud, each drawn. */
-  types: Titled<Point>;
+  /** Eight types of cloud. */
+  types: Section;
 };
 
 export const cloudServicesPage: CloudServicesPage = {
@@ -84,32 +84,32 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   types: {
     heading: 'Eight types of cloud',
-    lede: 'They differ in who owns the machines and where they are.',
-    items: [
-      { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.' },
-      { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.' },
-      {
+    paragraphs: ['They differ in who owns the machines and where they are.'],
+    drawn: {
+      private: { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.' },
+      hybrid: { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.' },
+      public: {
         title: 'Public',
         description: 'Shared machines of a large provider. The usual choice to begin with.',
       },
-      {
+      multi: {
         title: 'Multi-Cloud',
         description: 'Several providers, so that you do not depend on a single one.',
       },
-      { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.' },
-      {
+      'hybrid-multi': { title: 'Hybrid Multi-Cloud', description: 'Your own machines and more than one provider.' },
+      distributed: {
         title: 'Distributed',
         description: 'One cloud, run from many places near its users.',
       },
-      {
+      fog: {
         title: 'Fog Computing',
         description: 'Data processed near the machines, for a factory that has to work without the internet.',
       },
-      {
+      native: {
         title: 'Cloud-Native Infrastructure',
         description: 'Many small services that are released separately. Worth the effort only for large systems.',
       },
-    ],
+    },
   },
   closing: {
     heading: 'Not sure which cloud you need?',

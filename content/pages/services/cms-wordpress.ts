@@ -27,41 +27,44 @@ export const cmsWordpressPage: DevelopmentPage = {
     choice: {
       heading: 'Is WordPress right for you?',
       paragraphs: ['Often. It is free, most editors know it, and help is easy to find.'],
-      points: [
-        { title: 'Text files', description: 'Kept with the code. Enough for a website that changes twice a year.' },
-        {
+      drawn: {
+        files: {
+          title: 'Text files',
+          description: 'Kept with the code. Enough for a website that changes twice a year.',
+        },
+        'one-house': {
           title: 'WordPress',
           description: 'For staff who write often. It needs regular updates, because attackers know it too.',
         },
-        {
+        apart: {
           title: 'Headless CMS',
           description:
             'Your staff write in one system and the website is built from it as simple pages. It is faster and safer, but costs more to set up.',
         },
-      ],
+      },
     },
     'how-we-build': {
       heading: 'How we build with WordPress',
       paragraphs: ['Four rules that keep a website safe and easy to maintain.'],
-      points: [
-        {
+      drawn: {
+        blocks: {
           title: 'Blocks, not page builders',
           description:
             'We use WordPress’s own editor with blocks made for you. It loads faster, and updates seldom break it.',
         },
-        {
+        few: {
           title: 'Few plug-ins',
           description: 'Each plug-in is a stranger’s code with full access. We write down why each one is needed.',
         },
-        {
+        copy: {
           title: 'A copy for testing',
           description: 'Updates run on a copy first. We compare pictures of the main pages before and after.',
         },
-        {
+        people: {
           title: 'Roles for each user',
           description: 'Contributors write, editors publish, and daily work needs no administrator login.',
         },
-      ],
+      },
     },
     rescue: {
       heading: 'Taking over an old website',

@@ -33,30 +33,30 @@ export const cybersecurityPage: DevelopmentPage = {
     repair: {
       heading: 'The fixes, in the usual order',
       paragraphs: ['Yours may differ. Most begin like this.'],
-      points: [
-        {
+      drawn: {
+        login: {
           title: 'Login',
           description:
             'Two steps for email, hosting and domain, a password manager, and closed accounts of former staff.',
         },
-        {
+        updates: {
           title: 'Updates',
           description: 'Every system in a supported version, with a named employee who watches it.',
         },
-        {
+        backups: {
           title: 'Backups',
           description: 'A copy that an attacker cannot reach, restored once as a test.',
         },
-        {
+        access: {
           title: 'Access',
           description: 'Each employee has only the access the job needs. Administrator rights are for limited times.',
         },
-        {
+        website: {
           title: 'The website',
           description:
             'Encryption, a list of allowed scripts, limits on login attempts, and input checked on the server.',
         },
-      ],
+      },
     },
     rehearsal: {
       heading: 'The emergency drill',

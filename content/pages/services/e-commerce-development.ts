@@ -32,18 +32,18 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
       paragraphs: [
         'Most first shops should rent. We set up rented platforms, such as Shopify, too, and keep your product data in a form that you can move later.',
       ],
-      points: [
-        {
+      drawn: {
+        rented: {
           title: 'Rented platform',
           description: 'A normal shop is online quickly. You pay a monthly fee or a share of sales.',
         },
-        { title: 'WooCommerce', description: 'You get the code, and the maintenance with it.' },
-        {
+        shared: { title: 'WooCommerce', description: 'You get the code, and the maintenance with it.' },
+        own: {
           title: 'A shop of your own',
           description:
             'It pays when your rules do not fit: prices by customer, goods made to order, several warehouses, or many sellers.',
         },
-      ],
+      },
     },
     india: {
       heading: 'Selling in India',
@@ -70,24 +70,24 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     path: {
       heading: 'What we build for each step',
       paragraphs: ['Four steps at which customers buy or leave.'],
-      points: [
-        {
+      drawn: {
+        finding: {
           title: 'Finding',
           description: 'Clear categories, filters without empty results, and a search that accepts spelling mistakes.',
         },
-        {
+        deciding: {
           title: 'Deciding',
           description: 'Photos, sizes, delivery date and return terms on the product page.',
         },
-        {
+        paying: {
           title: 'Paying',
           description: 'A checkout without a forced account. If the payment fails, the customer’s entries are kept.',
         },
-        {
+        after: {
           title: 'After',
           description: 'Emails that say where the parcel is, and a return that needs no phone call.',
         },
-      ],
+      },
     },
     'when-not': {
       heading: 'When you do not need a shop',

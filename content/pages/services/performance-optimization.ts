@@ -31,20 +31,20 @@ export const performanceOptimizationPage: DevelopmentPage = {
           ' describe how fast a page feels. Three visits out of four must stay within each limit.',
         ],
       ],
-      points: [
-        {
+      drawn: {
+        lcp: {
           title: 'Largest Contentful Paint',
           description: 'When the main content is visible. 2.5 seconds or less is good.',
         },
-        {
+        inp: {
           title: 'Interaction to Next Paint',
           description: 'How soon the page answers a tap. 200 milliseconds or less is good.',
         },
-        {
+        cls: {
           title: 'Cumulative Layout Shift',
           description: 'How much the page jumps while it loads. A score of 0.1 or less is good.',
         },
-      ],
+      },
     },
     'usual-suspects': {
       heading: 'Common causes of slow pages',

@@ -31,39 +31,39 @@ export const uxUiDesignPage: DevelopmentPage = {
     principles: {
       heading: 'Key UX/UI Design Principles',
       paragraphs: ['With these three you can judge most designs.'],
-      points: [
-        {
+      drawn: {
+        usability: {
           title: 'Usability',
           description:
             'People finish their task with few errors and can undo them. You can count it: give five people a task and note how many finish.',
         },
-        {
+        consistency: {
           title: 'Consistency',
           description:
             'The same thing looks and works the same everywhere, and as on other websites. Visitors have less to learn.',
         },
-        {
+        hierarchy: {
           title: 'Visual Hierarchy',
           description:
             'The most important thing is seen first. Size, contrast, space and position show what to read next.',
         },
-      ],
+      },
     },
     process: {
       heading: 'UX/UI Design Process',
       paragraphs: ['There are three stages. A team often goes back from the third to the first.'],
-      points: [
-        {
+      drawn: {
+        research: {
           title: 'Research & Discovery',
           description:
             'Talk to users and watch them work. Write down what they want to do, what they use today and where they give up.',
         },
-        {
+        wireframes: {
           title: 'Wireframing & Prototyping',
           description:
             'Draw the screens in outline and connect them, so that people can click through. A fault found here is drawn again. The same fault in code has to be built, tested and released again.',
         },
-        {
+        testing: {
           title: 'UI Design & Testing',
           description: [
             'Add the look, all states and the final words, then watch people use it. ',
@@ -74,7 +74,7 @@ export const uxUiDesignPage: DevelopmentPage = {
             ', as Jakob Nielsen calculated in 2000, if they resemble your users. Fix these, and test again.',
           ],
         },
-      ],
+      },
     },
   },
   conclusion: [

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { performanceOptimizationPage } from '../../../content/pages/services/performance-optimization.ts';
 import { Gauge } from './gauge.tsx';
 
-const measures = performanceOptimizationPage.sections['measures']?.points ?? [];
+const measures = performanceOptimizationPage.sections['measures']?.drawn ?? {};
 
-test.each(measures.map(({ title, description }, index) => [title, description, index] as const))(
+test.each(Object.entries(measures).map(([name, { title, description }]) => [title, description, name] as const))(
   'the dial of %s shows the number its text calls good',
-  (_title, description, index) => {
-    const [, value] = />([\d.]+)<\/text>/.exec(renderToStaticMarkup(<Gauge of={index} />)) ?? [];
+  (_title, description, name) => {
+    const [, value] = />([\d.]+)<\/text>/.exec(renderToStaticMarkup(<Gauge of={name} />)) ?? [];
     expect(description).toContain(` ${value} `);
   },
 );

@@ -1,4 +1,5 @@
 import { num, polar, type Point } from '../facade/geometry.ts';
+import { namedFigures } from '../named-figures.tsx';
 import { onPaper } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
@@ -7,21 +8,16 @@ const centre: Point = [180, 190];
 const RIM = 170;
 const half = { centre, from: 0, to: 180 };
 
-/** The limit of "good" and the end of each scale: seconds, milliseconds, a score. Source: web.dev/articles/vitals. */
-const gauges = [
-  { value: '2.5', limit: 2.5, end: 5 },
-  { value: '200', limit: 200, end: 500 },
-  { value: '0.1', limit: 0.1, end: 0.3 },
-] as const;
-
-/** A half dial with the good part of its scale glazed, and the number at which it ends. */
-export function Gauge({ of, className }: { of: number; className?: string | undefined }) {
-  const { value, limit, end } = gauges[of] ?? gauges[0];
+/**
+ * A half dial with the good part of its scale glazed, and the number at which it ends.
+ * @param limit where "good" ends: seconds, milliseconds, a score. Source: web.dev/articles/vitals
+ */
+function Dial({ limit, end }: { limit: number; end: number }) {
   const angle = 180 - (limit / end) * 180;
   const [x, y] = polar(centre, RIM - 4, angle);
   const [innerX, innerY] = polar(centre, 128, angle);
   return (
-    <svg className={className} viewBox="0 0 360 214" aria-hidden="true">
+    <>
       <path className={paints.plate} d={`${arcPath({ ...half, radius: RIM })}Z`} />
       <path
         fill="var(--turquoise)"
@@ -43,7 +39,7 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
           x="180"
           y="172"
         >
-          {value}
+          {limit}
         </text>
         <text x="31" y="210">
           0
@@ -52,7 +48,7 @@ export function Gauge({ of, className }: { of: number; className?: string | unde
           {end}
         </text>
       </g>
-    </svg>
+    </>
   );
 }
 
@@ -61,3 +57,9 @@ function reversed(angle: number): string {
   const [x, y] = polar(centre, 128, angle);
   return `A128 128 0 0 1 ${num(x)} ${num(y)}`;
 }
+
+/** The three figures of a page's speed. */
+export const Gauge = namedFigures(
+  { lcp: <Dial limit={2.5} end={5} />, inp: <Dial limit={200} end={500} />, cls: <Dial limit={0.1} end={0.3} /> },
+  { viewBox: '0 0 360 214' },
+);

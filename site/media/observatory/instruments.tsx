@@ -1,4 +1,5 @@
 import type { NeedId } from '../../../content/pages/explore.ts';
+import { namedFigures } from '../named-figures.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import styles from './observatory.module.css';
 
@@ -125,14 +126,8 @@ export const instruments = {
   talk: Gate,
 } as const satisfies Record<NeedId, () => React.ReactNode>;
 
-const shown = [instruments.start, instruments.learn, instruments.repair];
-
-/** One of the three instruments that the company is named after, drawn in the current colour. */
-export function InstrumentFigure({ of, className }: { of: number; className?: string | undefined }) {
-  const Drawing = shown[of];
-  return (
-    <svg className={className} viewBox="-94 -94 188 188" aria-hidden="true">
-      {Drawing && <Drawing />}
-    </svg>
-  );
-}
+/** The three instruments that the company is named after, drawn in the current colour. */
+export const InstrumentFigure = namedFigures(
+  { samrat: <Gnomon />, 'jai-prakash': <SkyBowl />, rama: <RoundWalls /> },
+  { viewBox: '-94 -94 188 188' },
+);

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Point, Section } from '../../../content/schema.ts';
+import type { ReactNode } from 'react';
+import type { Section } from '../../../content/schema.ts';
 import drawn from '../../components/figure-beside.module.css';
 import { grounds } from '../../components/grounds.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
@@ -13,6 +13,7 @@ import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
 import { TextPromise } from '../../media/manuscript/text-promise.tsx';
+import type { NamedFigure } from '../../media/named-figures.tsx';
 import { InstrumentFigure } from '../../media/observatory/instruments.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
@@ -30,15 +31,13 @@ import screens from './screen-strip.module.css';
 import ledger from './steps-ledger.module.css';
 import tile from './tile-steps.module.css';
 
-type Words = Omit<Section, 'points'>;
-
 type Look = {
   classes: Partial<Record<'list' | 'item' | 'figure' | 'title', string | undefined>>;
   List: 'ul' | 'ol';
   ground?: keyof typeof grounds;
-  /** The layouts of a list of points. */
-  Figure?: ComponentType<{ of: number; className?: string | undefined }>;
-  arrange: (words: Words, list: ReactNode) => ReactNode;
+  /** The drawing of a point, by its name. */
+  Figure?: NamedFigure;
+  arrange: (words: Section, list: ReactNode) => ReactNode;
 };
 
 const looks = {
@@ -158,24 +157,25 @@ const looks = {
 
 type PointsSectionProps = {
   /** A list with the words above it; the anchor is for those that have one. */
-  section: Words & { id?: string; points?: readonly Point[] };
+  section: Section & { id?: string };
   look: keyof typeof looks;
 };
 
 /** A heading, a sentence, and a list of titles with a text each: one skeleton, drawn as what its page is about. */
-export function PointsSection({ section: { id, points, ...words }, look }: PointsSectionProps) {
+export function PointsSection({ section: { id, drawn, ...words }, look }: PointsSectionProps) {
   const { classes, List, ground = 'plain', Figure, arrange }: Look = looks[look];
   return (
     <section className={grounds[ground]} id={id} data-ground={ground}>
       {arrange(
         words,
         <List className={classes.list}>
-          {points?.map((point, index) => (
-            <li className={classes.item} key={point.title}>
-              {Figure && <Figure of={index} className={classes.figure} />}
-              <TitledText of={point} className={classes.title} />
-            </li>
-          ))}
+          {drawn &&
+            Object.entries(drawn).map(([name, point]) => (
+              <li className={classes.item} key={name}>
+                {Figure && <Figure of={name} className={classes.figure} />}
+                <TitledText of={point} className={classes.title} />
+              </li>
+            ))}
         </List>,
       )}
     </section>
@@ -183,7 +183,7 @@ export function PointsSection({ section: { id, points, ...words }, look }: Point
 }
 
 function under(look?: 'close' | 'soft') {
-  return function arrange({ heading, paragraphs: [lede = ''] }: Words, list: ReactNode): ReactNode {
+  return function arrange({ heading, paragraphs: [lede = ''] }: Section, list: ReactNode): ReactNode {
     return (
       <div className="wrap">
         <SectionHead title={heading} lede={lede} look={look} />
@@ -193,7 +193,7 @@ function under(look?: 'close' | 'soft') {
   };
 }
 
-function beside({ heading, paragraphs }: Words, list: ReactNode): ReactNode {
+function beside({ heading, paragraphs }: Section, list: ReactNode): ReactNode {
   const head = (
     <>
       <SectionTitle size="medium">{heading}</SectionTitle>
