@@ -11,7 +11,7 @@ export function ECommerceDevelopmentPage() {
     <DevelopmentPage
       content={content}
       figure={<Counter label={content.figureLabel} />}
-      closingFigure={{ view: '130 140 360 270', parts: <Scales />, side: 'start' }}
+      closingFigure={{ view: '110 124 400 300.5', parts: <Scales />, side: 'start' }}
     >
       <PointsSection look="options" section={sectionOf(content, 'platform')} />
       <BesideFigure section={sectionOf(content, 'india')} figure={<RateBoard />} side="start" />

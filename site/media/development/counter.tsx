@@ -31,9 +31,6 @@ export function Counter({ label }: { label: string }) {
       />
       <path className={paints.turquoise} d="M72 358v-58h38v58ZM116 358v-36h32v36Z" />
       <path className={paints.bead} d="M72 318h38v8H72ZM116 336h32v6h-32Z" />
-      <path className={paints.plate} d="M186 246a114 114 0 0 1 228 0Z" />
-      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} ring={[102, 12]} step={2.5} />
-      <TickRing className={paints.ink} centre={[300, 246]} from={0} to={180} ring={[94, 20]} step={15} breadth={2} />
       <Scales />
       <path className={paints.wall} d={odd} />
       <path className={paints.turquoise} d={even} />
@@ -55,10 +52,13 @@ function Pan({ x }: { x: number }) {
   );
 }
 
-/** The scales with parcels in one pan and coins in the other. */
+/** The scales under their dial, with parcels in one pan and coins in the other. */
 export function Scales() {
   return (
     <>
+      <path className={paints.plate} d="M186 246a114 114 0 0 1 228 0Z" />
+      <TickRing className={paints.hair} centre={[300, 246]} from={0} to={180} ring={[102, 12]} step={2.5} />
+      <TickRing className={paints.ink} centre={[300, 246]} from={0} to={180} ring={[94, 20]} step={15} breadth={2} />
       <path stroke="var(--gulabi)" strokeWidth="3" d="M300 238V160" />
       <Pan x={216} />
       <Pan x={384} />
