@@ -1,5 +1,6 @@
 import { performanceOptimizationPage as content } from '../../content/pages/services/performance-optimization.ts';
 import { LoadWaterfall } from '../media/development/load-waterfall.tsx';
+import { BeforeAndAfter, OrderedSteps } from '../media/development/measured-fixes.tsx';
 import { Vessels, WaterClock } from '../media/development/water-clock.tsx';
 import { Balance } from '../sections/balance/balance.tsx';
 import { film, stopwatch } from '../sections/balance/weights.tsx';
@@ -18,7 +19,10 @@ export function PerformanceOptimizationPage() {
     >
       <PointsSection look="measures" section={sectionOf(content, 'measures')} />
       <BesideFigure section={sectionOf(content, 'usual-suspects')} figure={<LoadWaterfall />} ground="band" />
-      <TextColumns section={sectionOf(content, 'how-it-goes')} />
+      <TextColumns
+        section={sectionOf(content, 'how-it-goes')}
+        figures={[<OrderedSteps key="steps" />, <BeforeAndAfter key="after" />]}
+      />
       <Balance sections={sectionsOf(content, 'trade-offs', 'when-not')} weights={[film, stopwatch]} />
     </DevelopmentPage>
   );

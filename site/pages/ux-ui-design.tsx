@@ -1,5 +1,6 @@
 import { uxUiDesignPage as content } from '../../content/pages/services/ux-ui-design.ts';
 import { ThreeJharokhas, wireframe } from '../media/development/three-jharokhas.tsx';
+import { Experience, Interface } from '../media/development/ux-and-ui.tsx';
 import { FadeIn } from '../sections/fade-in/fade-in.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { TextColumns } from '../sections/text-columns/text-columns.tsx';
@@ -15,7 +16,10 @@ export function UxUiDesignPage() {
       closingFigure={{ view: '-230 -334 480 354', parts: <g fill="none">{wireframe}</g>, side: 'start' }}
     >
       <FadeIn after={0}>
-        <TextColumns section={sectionOf(content, 'what-is-ux-ui-design')} />
+        <TextColumns
+          section={sectionOf(content, 'what-is-ux-ui-design')}
+          figures={[<Experience key="ux" />, <Interface key="ui" />]}
+        />
       </FadeIn>
       <FadeIn after={0.2}>
         <PointsSection look="cards" section={sectionOf(content, 'principles')} />
