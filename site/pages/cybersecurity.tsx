@@ -16,7 +16,7 @@ export function CybersecurityPage() {
       closingFigure={{ view: '330 -44 270 330', parts: <Tower />, ground: 'paper' }}
     >
       <BesideFigure section={sectionOf(content, 'review')} figure={<FindingsSheet />} />
-      <PointsSection look="ledger" section={sectionOf(content, 'repair')} />
+      <PointsSection look="wall" section={sectionOf(content, 'repair')} />
       <BesideFigure section={sectionOf(content, 'rehearsal')} figure={<SixHours />} side="start" ground="glaze" />
       <Quiet section={sectionOf(content, 'when-not')} />
     </DevelopmentPage>

@@ -7,10 +7,13 @@ import place from '../../components/place.module.css';
 import { TitledText } from '../../components/titled-text.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
 import { CmsKind } from '../../media/development/cms-kinds.tsx';
+import { FortWall } from '../../media/development/fort-wall.tsx';
 import { Gauge } from '../../media/development/gauge.tsx';
 import { OrderStation } from '../../media/development/order-stations.tsx';
 import { PrincipleFigure } from '../../media/development/principle-figures.tsx';
 import { PrintBlock } from '../../media/development/print-blocks.tsx';
+import { DesignStep } from '../../media/drawing-board/design-steps.tsx';
+import { ShopHouse } from '../../media/development/shop-houses.tsx';
 import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
 import { TextPromise } from '../../media/manuscript/text-promise.tsx';
 import type { NamedFigure } from '../../media/named-figures.tsx';
@@ -78,6 +81,13 @@ const looks = {
     Figure: TileStage,
     arrange: under(),
   },
+  /** What is repaired, as the parts of one wall. */
+  wall: {
+    classes: { list: `stack balanced counted ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
+    List: 'ol',
+    Figure: FortWall,
+    arrange: under(),
+  },
   /** What may be expected of every text, laid out as the steps of a tile. */
   promises: {
     classes: { list: `stack balanced ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title },
@@ -109,10 +119,11 @@ const looks = {
       </div>
     ),
   },
-  /** Steps in their order, each after its numeral; the heading stays beside them while they pass. */
+  /** Steps in their order, each with what is done in it; the heading stays beside them while they pass. */
   ledger: {
-    classes: { list: `ruled numbered ${ledger.list}`, item: ledger.item },
+    classes: { list: `ruled counted ${drawn.list} ${ledger.list}`, item: ledger.item },
     List: 'ol',
+    Figure: DesignStep,
     arrange: beside,
   },
   /** Kinds of cloud, each under its drawing. */
@@ -141,8 +152,9 @@ const looks = {
   },
   /** Ways to do the same, each larger and nearer to cobalt than the one before: from the least work to the most. */
   options: {
-    classes: { list: `cells ${place.list} ${options.list}`, item: options.item },
+    classes: { list: `cells ${place.list} ${options.list}`, item: options.item, figure: options.figure },
     List: 'ul',
+    Figure: ShopHouse,
     arrange: under(),
   },
   /** Rules as the carved faces of printing blocks, each beside its print. */
@@ -162,15 +174,15 @@ type PointsSectionProps = {
 };
 
 /** A heading, a sentence, and a list of titles with a text each: one skeleton, drawn as what its page is about. */
-export function PointsSection({ section: { id, drawn, ...words }, look }: PointsSectionProps) {
+export function PointsSection({ section: { id, drawn: points, ...words }, look }: PointsSectionProps) {
   const { classes, List, ground = 'plain', Figure, arrange }: Look = looks[look];
   return (
     <section className={grounds[ground]} id={id} data-ground={ground}>
       {arrange(
         words,
         <List className={classes.list}>
-          {drawn &&
-            Object.entries(drawn).map(([name, point]) => (
+          {points &&
+            Object.entries(points).map(([name, point]) => (
               <li className={classes.item} key={name}>
                 {Figure && <Figure of={name} className={classes.figure} />}
                 <TitledText of={point} className={classes.title} />
