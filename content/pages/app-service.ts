@@ -1,13 +1,10 @@
-import type { AppSlide, Point, ServicePage, Titled } from '../schema.ts';
-
-/** The drawing of a stage of an app. */
-export type AppStageName = 'prototype' | 'systems' | 'parts' | 'server' | 'store' | 'mends';
+import type { AppSlide, Point, Section, ServicePage, Titled } from '../schema.ts';
 
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
   /** What we do, six cards. */
-  services: Titled<Point & { figure: AppStageName }>;
+  services: Section;
   /** Why choose us. */
   why: Titled<Point>;
 };
@@ -82,40 +79,34 @@ export const appServicePage: AppServicePage = {
   },
   services: {
     heading: 'What we do',
-    lede: 'From the idea to the updates.',
-    items: [
-      {
+    paragraphs: ['From the idea to the updates.'],
+    drawn: {
+      prototype: {
         title: 'Concept and prototype',
         description: 'A clickable version for your phone, tested with the people who will use it.',
-        figure: 'prototype',
       },
-      {
+      systems: {
         title: 'Cross-platform apps',
         description: 'One codebase, in Flutter or React Native, that follows the rules of Android and iOS.',
-        figure: 'systems',
       },
-      {
+      parts: {
         title: 'Native parts',
         description: 'Camera, Bluetooth or background location, written for each system where needed.',
-        figure: 'parts',
       },
-      {
+      server: {
         title: 'The server behind it',
         description: 'Accounts, data and notifications, with an API that supports older versions of the app.',
-        figure: 'server',
       },
-      {
+      store: {
         title: 'Store release',
         description: 'Store texts, pictures, privacy forms and questions of the reviewers, in your own accounts.',
-        figure: 'store',
       },
-      {
+      mends: {
         title: 'Maintenance',
         description:
           'Crashes are fixed in the six months of support. New system versions and improvements come by quotation.',
-        figure: 'mends',
       },
-    ],
+    },
   },
   why: {
     heading: 'Why choose us',

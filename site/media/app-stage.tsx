@@ -1,4 +1,3 @@
-import type { AppStageName } from '../../content/pages/app-service.ts';
 import { namedFigures } from './named-figures.tsx';
 import paints from './paints.module.css';
 
@@ -7,7 +6,7 @@ const screen = 'M30 20H90V130H30Z';
 const parcel = 'm60 40 22 11v26L60 88 38 77V51Z';
 
 /** From the idea to the updates: a clickable sketch, two systems in one, the phone’s own parts, its server, the store, six months of mends. */
-export const AppStage = namedFigures<AppStageName>(
+export const AppStage = namedFigures(
   {
     prototype: (
       <>

@@ -1,11 +1,10 @@
-import type { StartName } from '../../content/pages/services/web-development.ts';
 import { namedFigures } from './named-figures.tsx';
 import paints from './paints.module.css';
 
 const person = (x: number) => `M${x} 90V72a9 9 0 0 1 18 0v18Zm9-44a6 6 0 1 0 .01 0Z`;
 
 /** The situation from which a website begins: an empty plot, a page that keeps one waiting, a shop with one customer, a lock with one key, the parts of a house that do not meet. */
-export const StartFigure = namedFigures<StartName>(
+export const StartFigure = namedFigures(
   {
     plot: (
       <>

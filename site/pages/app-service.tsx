@@ -5,7 +5,7 @@ import { Island } from '../islands/island.ts';
 import { AppNiche } from '../media/app-screens/app-niche.tsx';
 import { appScreen } from '../media/app-screens/app-screens.ts';
 import { OneCodebase, TwoPhones } from '../media/two-phones.tsx';
-import { AppStages } from '../sections/app-stages/app-stages.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
 
@@ -25,7 +25,7 @@ export function AppServicePage() {
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
         unloaded={unloaded}
       />
-      <AppStages {...services} />
+      <PointsSection look="apps" section={services} />
       <WhyUs {...why} />
     </ServicePage>
   );

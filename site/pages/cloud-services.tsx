@@ -1,8 +1,6 @@
 import { cloudServicesPage } from '../../content/pages/services/cloud-services.ts';
 import { CloudDial, CloudLoads } from '../media/cloud-dial/cloud-dial.tsx';
-import { Pairs } from '../sections/pairs/pairs.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
-import { HeadedSection } from '../sections/section-head/headed-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function CloudServicesPage() {
@@ -13,9 +11,7 @@ export function CloudServicesPage() {
       closingFigure={{ view: '40 46 540 364', parts: <CloudLoads />, side: 'start' }}
       figure={<CloudDial label={figureLabel} />}
     >
-      <HeadedSection id={scroll.anchor} title={solutions.heading} lede={solutions.lede}>
-        <Pairs items={solutions.items} />
-      </HeadedSection>
+      <PointsSection look="pairs" section={{ ...solutions, id: scroll.anchor }} />
       <PointsSection look="clouds" section={types} />
     </ServicePage>
   );

@@ -2,7 +2,7 @@ import { labels } from '../../content/labels.ts';
 import { webDevelopmentPage } from '../../content/pages/services/web-development.ts';
 import { Island } from '../islands/island.ts';
 import { WebHouseSymbol } from '../media/web-house/web-house-symbol.tsx';
-import { WhereToBegin } from '../sections/where-to-begin/where-to-begin.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
 import styles from './web-development.module.css';
 
@@ -30,7 +30,7 @@ export function WebDevelopmentPage() {
         </div>
       }
     >
-      <WhereToBegin {...start} />
+      <PointsSection look="starts" section={start} />
     </ServicePage>
   );
 }

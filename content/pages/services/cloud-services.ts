@@ -1,13 +1,10 @@
-import type { InPageLink, Point, Section, ServicePage, Titled } from '../../schema.ts';
-
-/** The drawing of a cloud solution. */
-export type CloudTaskName = 'migration' | 'security' | 'size' | 'script' | 'data' | 'recovery' | 'peak' | 'edge';
+import type { InPageLink, Section, ServicePage } from '../../schema.ts';
 
 type CloudServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
-  solutions: Titled<Point & { figure: CloudTaskName }>;
+  solutions: Section;
   /** Eight types of cloud. */
   types: Section;
 };
@@ -37,50 +34,42 @@ export const cloudServicesPage: CloudServicesPage = {
   ],
   solutions: {
     heading: 'Eight cloud solutions',
-    lede: 'If your backup has never been restored, begin with Disaster Recovery.',
-    items: [
-      {
+    paragraphs: ['If your backup has never been restored, begin with Disaster Recovery.'],
+    drawn: {
+      migration: {
         title: 'Cloud Migration',
         description: 'We move one application at a time. The old system runs until the new one is tested.',
-        figure: 'migration',
       },
-      {
+      security: {
         title: 'Security',
         description: 'Access only for those who need it, encrypted data and a log of who did what.',
-        figure: 'security',
       },
-      {
+      size: {
         title: 'Optimization',
         description: 'Servers of the right size, idle ones switched off, and old data on cheaper storage.',
-        figure: 'size',
       },
-      {
+      script: {
         title: 'Automation',
         description: 'Releases and scaling run by scripts, so that no step is forgotten.',
-        figure: 'script',
       },
-      {
+      data: {
         title: 'Data Analytics & AI',
         description: 'One clean data store, dashboards, and AI models where they save time.',
-        figure: 'data',
       },
-      {
+      recovery: {
         title: 'Disaster Recovery',
         description: 'Backups in a second place, a written restore plan, and a drill that you can watch.',
-        figure: 'recovery',
       },
-      {
+      peak: {
         title: 'Serverless Computing',
         description:
           'You pay for each run. Good for short peaks, such as exam results at noon. Expensive for steady load.',
-        figure: 'peak',
       },
-      {
+      edge: {
         title: 'Edge Computing',
         description: 'Servers near your users, for services where a delay of 0.2\u00a0seconds matters.',
-        figure: 'edge',
       },
-    ],
+    },
   },
   types: {
     heading: 'Eight types of cloud',

@@ -1,13 +1,10 @@
-import type { ServicePage, Titled, Point, WebService } from '../../schema.ts';
-
-/** The drawing of a situation from which a website begins. */
-export type StartName = 'plot' | 'slow' | 'quiet' | 'locked' | 'parts';
+import type { Section, ServicePage, WebService } from '../../schema.ts';
 
 type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
   /** Nine tabs, in the order shown. */
   tabs: { label: string; items: readonly WebService[] };
   /** 'Where to begin': five situations. */
-  start: Titled<Point & { figure: StartName }>;
+  start: Section;
 };
 
 export const webDevelopmentPage: WebDevelopmentPage = {
@@ -123,11 +120,10 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   },
   start: {
     heading: 'Where to begin',
-    lede: 'Five common situations.',
-    items: [
-      {
+    paragraphs: ['Five common situations.'],
+    drawn: {
+      plot: {
         title: 'You have no website yet',
-        figure: 'plot',
         description: [
           'For a company website that your staff can edit, start with ',
           { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
@@ -136,18 +132,16 @@ export const webDevelopmentPage: WebDevelopmentPage = {
           '.',
         ],
       },
-      {
+      slow: {
         title: 'Your website is slow',
-        figure: 'slow',
         description: [
           'Start with ',
           { text: 'Performance', href: '/services/performance-optimization' },
           '. We measure before we change anything.',
         ],
       },
-      {
+      quiet: {
         title: 'You have too few visitors',
-        figure: 'quiet',
         description: [
           'Start with ',
           { text: 'SEO and Growth', href: '/services/seo-growth' },
@@ -156,25 +150,23 @@ export const webDevelopmentPage: WebDevelopmentPage = {
           '. They are free.',
         ],
       },
-      {
+      locked: {
         title: 'Only one developer can change it',
-        figure: 'locked',
         description: [
           'Start with ',
           { text: 'CMS and WordPress', href: '/services/cms-wordpress' },
           ', so that your staff can edit it.',
         ],
       },
-      {
+      parts: {
         title: 'You have too many suppliers',
-        figure: 'parts',
         description: [
           'Start with ',
           { text: 'Full-stack', href: '/services/full-stack-solutions' },
           '. We review what exists and take it over.',
         ],
       },
-    ],
+    },
   },
   closing: {
     heading: 'Not sure which service you need?',

@@ -1,11 +1,10 @@
-import type { CloudTaskName } from '../../../content/pages/services/cloud-services.ts';
 import { namedFigures } from '../named-figures.tsx';
 import paints from '../paints.module.css';
 
 const { bead, cobalt, ink, plate, sight, turquoise, wall } = paints;
 
 /** A task in the cloud, measured as a small figure. */
-export const CloudTask = namedFigures<CloudTaskName>(
+export const CloudTask = namedFigures(
   {
     // Migration: one application of three is on its way to the new system.
     migration: (

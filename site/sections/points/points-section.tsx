@@ -5,7 +5,9 @@ import { grounds } from '../../components/grounds.ts';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import place from '../../components/place.module.css';
 import { TitledText } from '../../components/titled-text.tsx';
+import { AppStage } from '../../media/app-stage.tsx';
 import { CloudKind } from '../../media/cloud-dial/cloud-kinds.tsx';
+import { CloudTask } from '../../media/cloud-dial/cloud-tasks.tsx';
 import { CmsKind } from '../../media/development/cms-kinds.tsx';
 import { FortWall } from '../../media/development/fort-wall.tsx';
 import { Gauge } from '../../media/development/gauge.tsx';
@@ -18,19 +20,23 @@ import { GrowingScreen } from '../../media/drawing-board/growing-screens.tsx';
 import { TextPromise } from '../../media/manuscript/text-promise.tsx';
 import type { NamedFigure } from '../../media/named-figures.tsx';
 import { InstrumentFigure } from '../../media/observatory/instruments.tsx';
+import { StartFigure } from '../../media/start-figure.tsx';
 import { TileStage } from '../../media/tile/tile-stage.tsx';
 import { AsideColumns } from '../aside-columns/aside-columns.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import { SectionTitle } from '../section-title/section-title.tsx';
+import apps from './app-stages.module.css';
 import clouds from './cloud-plates.module.css';
 import stages from './design-stages.module.css';
 import instruments from './instruments.module.css';
 import measures from './measures.module.css';
 import options from './options.module.css';
 import path from './order-path.module.css';
+import pairs from './pairs.module.css';
 import cards from './principles.module.css';
 import print from './print-rules.module.css';
 import screens from './screen-strip.module.css';
+import starts from './starts.module.css';
 import ledger from './steps-ledger.module.css';
 import tile from './tile-steps.module.css';
 
@@ -125,6 +131,29 @@ const looks = {
     List: 'ol',
     Figure: DesignStep,
     arrange: beside,
+  },
+  /** Situations from which the work begins. */
+  starts: {
+    classes: { list: `ruled ${drawn.list} ${starts.list}`, item: starts.item, title: `balanced ${starts.title}` },
+    List: 'ul',
+    ground: 'band',
+    Figure: StartFigure,
+    arrange: beside,
+  },
+  /** Tasks in two columns, each beside a small figure. */
+  pairs: {
+    classes: { list: `cells ruled ${drawn.list} ${pairs.list}`, item: pairs.item },
+    List: 'ul',
+    Figure: CloudTask,
+    arrange: under(),
+  },
+  /** The stages of an app, each on a phone. */
+  apps: {
+    classes: { list: `stack balanced ${drawn.list} ${apps.list}`, title: apps.title },
+    List: 'ul',
+    ground: 'band',
+    Figure: AppStage,
+    arrange: under(),
   },
   /** Kinds of cloud, each under its drawing. */
   clouds: {
