@@ -1,10 +1,7 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { ReactElement, ReactNode, SVGProps } from 'react';
 
 /** One of several drawings, chosen by its name. */
-export type NamedFigure<Name extends string = string> = (props: {
-  of: Name;
-  className?: string | undefined;
-}) => ReactNode;
+export type NamedFigure = (props: { of: string; className?: string | undefined }) => ReactNode;
 
 type Frame = Pick<SVGProps<SVGSVGElement>, 'viewBox' | 'overflow' | 'stroke' | 'strokeWidth'> & {
   /** What is behind every drawing. */
@@ -13,18 +10,16 @@ type Frame = Pick<SVGProps<SVGSVGElement>, 'viewBox' | 'overflow' | 'stroke' | '
   before?: ReactNode;
 };
 
-/** Drawings in one frame, by their names. A name without a drawing ends the build. */
-export function namedFigures<Name extends string = string>(
-  drawings: Readonly<Record<NoInfer<Name>, ReactNode>>,
-  { behind, before, ...frame }: Frame,
-): NamedFigure<Name> {
+/** Drawings in one frame, each named by its key. A name without a drawing ends the build. */
+export function namedFigures(drawings: readonly ReactElement[], { behind, before, ...frame }: Frame): NamedFigure {
   return function Figure({ of, className }) {
-    if (!(of in drawings))
-      throw new Error(`No drawing is named '${of}'; there are ${Object.keys(drawings).join(', ')}.`);
+    const drawing = drawings.find(({ key }) => key === of);
+    if (!drawing)
+      throw new Error(`No drawing is named '${of}'; there are ${drawings.map(({ key }) => key).join(', ')}.`);
     return (
       <svg className={className} {...frame} aria-hidden="true">
         {behind}
-        {drawings[of]}
+        {drawing}
         {before}
       </svg>
     );

@@ -60,6 +60,10 @@ function reversed(angle: number): string {
 
 /** The three figures of a page's speed. */
 export const Gauge = namedFigures(
-  { lcp: <Dial limit={2.5} end={5} />, inp: <Dial limit={200} end={500} />, cls: <Dial limit={0.1} end={0.3} /> },
+  [
+    <Dial key="lcp" limit={2.5} end={5} />,
+    <Dial key="inp" limit={200} end={500} />,
+    <Dial key="cls" limit={0.1} end={0.3} />,
+  ],
   { viewBox: '0 0 360 214' },
 );

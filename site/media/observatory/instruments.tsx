@@ -128,6 +128,6 @@ export const instruments = {
 
 /** The three instruments that the company is named after, drawn in the current colour. */
 export const InstrumentFigure = namedFigures(
-  { samrat: <Gnomon />, 'jai-prakash': <SkyBowl />, rama: <RoundWalls /> },
+  [<Gnomon key="samrat" />, <SkyBowl key="jai-prakash" />, <RoundWalls key="rama" />],
   { viewBox: '-94 -94 188 188' },
 );

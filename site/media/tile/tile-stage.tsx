@@ -13,6 +13,6 @@ const repeated = [-50, 50].flatMap((x) =>
 
 /** The tile after one of four steps: measured, inked, fired, laid. */
 export const TileStage = namedFigures(
-  { measured: <Measured />, inked: <Inked />, glazed: <Glazed />, repeated },
+  [<Measured key="measured" />, <Inked key="inked" />, <Glazed key="glazed" />, <g key="repeated">{repeated}</g>],
   { viewBox: '-100 -100 200 200', before: <path className={paints.ink} d="M-100-100H100V100H-100Z" /> },
 );
