@@ -92,10 +92,11 @@ async function openWatched(options: BrowserContextOptions = {}): Promise<string[
   return pictures;
 }
 
-test('without JavaScript the film has the controls of the browser, which cost other visitors nothing', async () => {
+test('without JavaScript the film has the controls of the browser, which cost other visitors nothing, and a picture of its morning', async () => {
   const pictures = await openWatched();
   await button().waitFor();
   expect(pictures).toEqual([]);
-  const controls = await openWatched({ javaScriptEnabled: false });
+  const controls = await openWatched({ javaScriptEnabled: false, colorScheme: 'dark' });
   await expect.poll(() => controls.length).toBeGreaterThan(0);
+  expect(await film().evaluate((video) => getComputedStyle(video).colorScheme)).toBe('light');
 });
