@@ -13,19 +13,25 @@ const fault = (use: () => unknown) => {
 };
 
 test.each([
-  'build',
-  'check',
-  'clicks',
-  'dates',
-  'font-subset',
-  'icons',
-  'pictures/app-screens',
-  'seeded-faults',
-  'words',
-])('tools/%s.ts answers an option that it does not know with its usage', async (tool) => {
-  const { code, output } = await runCommand(process.execPath, [`tools/${tool}.ts`, '--help']);
+  'tools/build.ts',
+  'tools/check.ts',
+  'tools/clicks.ts',
+  'tools/dates.ts',
+  'tools/font-subset.ts',
+  'tools/icons.ts',
+  'tools/pictures/app-screens.ts',
+  'tools/seeded-faults.ts',
+  'tools/words.ts',
+  'tests/faults/kill.ts',
+])('%s answers an option that it does not know with its usage', async (command) => {
+  const { code, output } = await runCommand(process.execPath, [command, '--help']);
   expect(code).toBe(2);
-  expect(output).toMatch(/^Unknown option '--help'\. Usage: (?:npm run|node tools).*\n$/);
+  expect(output).toMatch(/^Unknown option '--help'\. Usage: (?:npm run|node) .*\n$/);
+});
+
+test('a run of no kills is refused, and not told as one that lost nothing', async () => {
+  const { code, output } = await runCommand(process.execPath, ['tests/faults/kill.ts', '--kills', 'x']);
+  expect([code, output]).toEqual([2, '--kills is "x". Give a number above 0.\n']);
 });
 
 test('tools/test.ts answers a part that it does not have with those that it has', async () => {

@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
+import { numberOf, readArguments, refuse } from '../../tools/arguments.ts';
 import { saveMeasured, typed } from '../../tools/measured.ts';
 import { accountRun } from './account-run.ts';
 import { killRun } from './kill-run.ts';
 import type { KillOptions } from './killed-servers.ts';
 
 /**
- * The long run of the fault tests, on the built server (`npm run build`), for example
- * `node tests/faults/kill.ts --kills 200 --dialect postgres --processes 3 --seed 7`.
- * `--accounts` tests accounts instead of messages; `--power` simulates power cuts instead of killing
- * the process, on SQLite. `--save` writes the figures of messages to content/measured/kill-sqlite.json or
- * kill-postgres.json, for the page /work/this-site.
+ * The long run of the fault tests, on the built server (`npm run build`). `--accounts` tests accounts instead of messages;
+ * `--power` simulates power cuts instead of killing the process, on SQLite. `--save` writes the figures of messages to
+ * content/measured/kill-sqlite.json or kill-postgres.json, for the page /work/this-site.
  */
-const { values } = parseArgs({
+const usage =
+  'node tests/faults/kill.ts [--kills 200] [--dialect postgres] [--processes 3] [--seed 7] [--accounts] [--power] [--save]';
+const { values } = readArguments(usage, {
   options: {
     seed: { type: 'string', default: '1' },
     kills: { type: 'string', default: '200' },
@@ -23,13 +23,13 @@ const { values } = parseArgs({
   },
 });
 const { dialect } = values;
-if (dialect !== 'sqlite' && dialect !== 'postgres') throw new Error('--dialect is sqlite or postgres');
+if (dialect !== 'sqlite' && dialect !== 'postgres') refuse(`--dialect is "${dialect}". There are: sqlite, postgres.`);
 
 const options: KillOptions = {
-  seed: Number(values.seed),
-  kills: Number(values.kills),
+  seed: numberOf('--seed', values.seed),
+  kills: numberOf('--kills', values.kills),
   dialect,
-  processes: Number(values.processes),
+  processes: numberOf('--processes', values.processes),
   powerLoss: values.power,
 };
 const { broken, ...figures } = await (values.accounts ? accountRun(options) : killRun(options));

@@ -159,6 +159,7 @@ const rooms: readonly Room[] = [
       'server/',
       'services/',
       'site/',
+      'tools/arguments.ts',
       'tools/environment/',
       'tools/content/visit.ts',
       'tools/measured.ts',
