@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import type { AppImage } from '../../content/schema.ts';
 import { screenSizes } from '../../site/media/app-screens/sizes.ts';
 import { readArguments } from '../arguments.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
@@ -16,12 +15,11 @@ const sources = path.join(import.meta.dirname, 'app-screens');
 const pictures = path.join(import.meta.dirname, '../../site/media/app-screens');
 
 readArguments('npm run app-screens', {});
-await using browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+const screens = await photographs();
 for (const file of await readdir(pictures)) {
   if (/\.(?:avif|webp)$/.test(file)) await rm(path.join(pictures, file));
 }
-for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
-  const drawn = await photograph(image as AppImage, { width, height });
+for (const { image, widths, drawn } of screens) {
   for (const pixels of widths) {
     const picture = sharp(drawn).resize({ width: pixels });
     const name = path.join(pictures, `${image}-${pixels}`);
@@ -31,9 +29,16 @@ for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
   }
 }
 
-async function photograph(image: AppImage, size: { width: number; height: number }): Promise<Buffer> {
-  await using page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
-  await page.goto(pathToFileURL(path.join(sources, `${image}.html`)).href);
-  await page.evaluate(() => document.fonts.ready);
-  return await page.screenshot({ omitBackground: true });
+/** All screens, before the first picture is deleted: a browser that ends takes none away. */
+async function photographs() {
+  await using browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+  await using page = await browser.newPage({ deviceScaleFactor: 2 });
+  const taken: { image: string; widths: readonly number[]; drawn: Buffer }[] = [];
+  for (const [image, { width, height, widths }] of Object.entries(screenSizes)) {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathToFileURL(path.join(sources, `${image}.html`)).href);
+    await page.evaluate(() => document.fonts.ready);
+    taken.push({ image, widths, drawn: await page.screenshot({ omitBackground: true }) });
+  }
+  return taken;
 }
