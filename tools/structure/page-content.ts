@@ -20,10 +20,6 @@ export const pageContent: Rule = (files) => {
 
 /** `/Ai-Glance` → `ai-glance`; the landing page is `home`. */
 function contentName(address: string): string {
-  return address === '/'
-    ? 'home'
-    : address
-        .slice(1)
-        .replace(/([a-z])(?=[A-Z][a-z])/g, '$1-')
-        .toLowerCase();
+  const name = address.slice(1).replace(/([a-z])(?=[A-Z][a-z])/g, '$1-');
+  return name.toLowerCase() || 'home';
 }

@@ -19,10 +19,7 @@ export function pageFigures(texts: readonly Text[]) {
 }
 
 /** The sentences of eight words or more with the highest reading age. */
-export function hardestSentences(
-  texts: readonly Text[],
-  most: number,
-): { file: string; age: number; sentence: string }[] {
+export function hardestSentences(texts: readonly Text[], most: number) {
   return texts
     .flatMap(({ file, text }) => sentencesOf(text).map((sentence) => ({ file, sentence, age: readingAge([sentence]) })))
     .filter(({ sentence }) => wordsOf(sentence).length >= 8)
