@@ -37,7 +37,7 @@ try {
   const unknown = selection.routes?.filter((route) =>
     [before, after].every(({ site }) => site.pages.every((page) => page.path !== route)),
   );
-  if (unknown?.length) throw new Error(`There is no page at ${unknown.join(', ')}.`);
+  if (unknown?.length) refuse(`There is no page at ${unknown.join(', ')}.`);
   await rm(report, { recursive: true, force: true });
   const pairs = [...(await shotPairs()), ...(await cardPairs())];
   const findings: Finding[] = [];
