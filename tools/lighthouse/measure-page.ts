@@ -22,11 +22,14 @@ export type Measurement = {
 const kinds = { document: ['Document'], script: ['Script'], font: ['Font'], pictures: ['Image', 'Media'] } as const;
 export type Bytes = Record<keyof typeof kinds | 'other', number>;
 
+/** As `measureOnce`, and once more when it fails: Lighthouse now and then loses its trace, which must not end a run of all pages. */
+export const measurePage: typeof measureOnce = (...page) => measureOnce(...page).catch(() => measureOnce(...page));
+
 /**
  * Runs Lighthouse once in a new browser, simulating a phone on a slow network or a desktop on a fast one. The browser trusts the
  * key of the hash `trust`; from a server that it does not trust it keeps nothing, and would fetch an island's scripts twice.
  */
-export async function measurePage(
+async function measureOnce(
   url: string,
   trust: string,
   only: readonly Category[] = categories,
