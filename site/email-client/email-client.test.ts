@@ -20,10 +20,7 @@ beforeEach(() => {
   answers('OK', 200);
   vi.stubGlobal('fetch', service);
 });
-afterEach(() => {
-  service.mockReset();
-  vi.useRealTimers();
-});
+afterEach(() => void service.mockReset());
 
 test('posts to {origin}/api/v1.0/email/send with the content type of JSON, and follows no redirect: the body has exactly lib_version, user_id, service_id, template_id and template_params, and keeps every character', async () => {
   config.base = 'https://mail.example';
