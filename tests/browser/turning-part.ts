@@ -55,7 +55,10 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
         const pauseForGood = async () => {
           await press('Pause', 'Enter');
           await button('Play').blur();
+        };
+        const playByKey = async () => {
           await part().hover();
+          await press('Play', 'Space');
         };
         const leaveWithFocus = async () => {
           await part().hover();
@@ -66,8 +69,8 @@ export function describeTurningPart({ address, island, intervalMs, current, firs
           [() => part().hover(), () => page.mouse.move(1, 1)],
           [leaveWithFocus, () => button('Next').blur()],
           [() => setHidden(true), () => setHidden(false)],
-          // It turns at once, under the pointer and with the focus in it, until the pointer comes again.
-          [pauseForGood, () => press('Play', 'Space')],
+          // By that button it turns at once, under the pointer and with the focus in it, until the pointer comes again.
+          [pauseForGood, playByKey],
           [() => page.mouse.move(1, 1).then(() => part().hover()), () => page.mouse.move(1, 1)],
         ];
         for (const [index, [pause, play]] of acts.entries()) {
