@@ -88,7 +88,7 @@ test.each([
   [{ preferred_day: '' }, chosen],
   [{ preferred_time: '' }, chosen],
   [{ preferred_day: '', preferred_time: '' }, open],
-  [{ preferred_day: '9999-12-31', preferred_time: '23:30', time_zone: 'America/New_York' }, chosen],
+  [{ preferred_day: '9999-12-31', preferred_time: '23:30', time_zone: 'Europe/London' }, chosen],
 ])('with no time that a calendar file can hold (%o) there is none; the visitor is told “%s”', async (changes, told) => {
   const { owner, visitor } = await mailsOf(changes);
   expect([appointmentOf(owner), appointmentOf(visitor)]).toEqual([undefined, undefined]);
