@@ -10,8 +10,8 @@ import { OperatorError } from './operator-error.ts';
 
 /** The pause between two tries to reach the store. */
 const retryMs = 2000;
-/** The pause after a failed backup before an upgrade, which each try begins anew. */
-const backupRetryMs = 5 * 60_000;
+/** The pause after what the owner has to mend, as a failed backup before an upgrade, which each try begins anew. */
+const ownerRetryMs = 5 * 60_000;
 /**
  * After this time the server starts without the store: pages can be served. SQLite gives up waiting for a lock before. A backup
  * takes as long as it takes, and when it fails the start is refused.
@@ -80,7 +80,7 @@ export async function prepareStore(
         return ready.resolve();
       } catch (error) {
         tell(error);
-        if (error instanceof OperatorError) pauseMs = backupRetryMs;
+        if (error instanceof OperatorError) pauseMs = ownerRetryMs;
       }
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) trying = prepare();
