@@ -22,8 +22,13 @@ export type Measurement = {
 const kinds = { document: ['Document'], script: ['Script'], font: ['Font'], pictures: ['Image', 'Media'] } as const;
 export type Bytes = Record<keyof typeof kinds | 'other', number>;
 
-/** As `measureOnce`, and once more when it fails: Lighthouse now and then loses its trace, which must not end a run of all pages. */
-export const measurePage: typeof measureOnce = (...page) => measureOnce(...page).catch(() => measureOnce(...page));
+/** As `measureOnce`, and once more when Lighthouse loses its trace, as it does now and then: that must not end a run of all pages. */
+export const measurePage: typeof measureOnce = (...page) =>
+  measureOnce(...page).catch((error: Error) => {
+    if (!error.message.includes('NO_NAVSTART')) throw error;
+    console.error(error.message);
+    return measureOnce(...page);
+  });
 
 /**
  * Runs Lighthouse once in a new browser, simulating a phone on a slow network or a desktop on a fast one. The browser trusts the
