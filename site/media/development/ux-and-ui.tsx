@@ -32,7 +32,7 @@ export function Interface() {
       <path className={plate} d="M312 32H396V58H312ZM312 106H396V132H312Z" />
       <path className={ink} strokeWidth="1.5" d="M354 62V102M346 70l8-8 8 8M346 94l8 8 8-8" />
       <path className={cobalt} d="M440 66H548V108H440Z" />
-      <path className={paints.seam} strokeWidth="4" d="M460 87H508" />
+      <path stroke="var(--on-glaze)" strokeWidth="4" d="M460 87H508" />
       <path className={bead} d="m512 86 7 36 9-11 12 19 8-5-12-19 14-4Z" />
     </svg>
   );

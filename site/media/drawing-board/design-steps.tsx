@@ -40,7 +40,7 @@ export const DesignStep = namedFigures(
       <path className={turquoise} d="M45 33a8 8 0 1 0 8 8h-8Z" />
       <path className={bead} d="M75 32a9 9 0 1 0 .01 0Z" />
       <path {...pen} d="m72 38 6 6m0-6-6 6" />
-      <path className={paints.seam} strokeWidth="3" d="m99 41 5 6 8-12" />
+      <path stroke="var(--on-glaze)" strokeWidth="3" d="m99 41 5 6 8-12" />
     </g>,
     // From one hand into the other.
     <g key="hand-over">
