@@ -11,6 +11,7 @@ import { wrapKey } from '../services/identity/tokens/wrapped-keys.ts';
 import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { backupBeforeUpgrade } from './backup-before-upgrade.ts';
 import { readConfig } from './config.ts';
+
 const [one, other] = [randomBytes(32), randomBytes(32)];
 
 test.each([

@@ -5,6 +5,7 @@ import { newestBackup } from '../services/backup/backup-folder.ts';
 import { writeManifest } from '../services/backup/testing/write-manifest.ts';
 import { folderOfTest } from '../services/testing/temporary-folders.ts';
 import { createBackupCheck } from './backup-check.ts';
+
 const hour = 60 * 60_000;
 const made = Date.UTC(2026, 10, 20, 3, 15);
 

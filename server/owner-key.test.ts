@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownerKeyFile, provideOwnerKey } from './owner-key.ts';
 import { OperatorError } from './operator-error.ts';
 import { folderOfTest } from '../services/testing/temporary-folders.ts';
+
 function dataFolder() {
   const folder = folderOfTest();
   return { folder, file: ownerKeyFile(folder), mode: () => statSync(ownerKeyFile(folder)).mode & 0o777 };

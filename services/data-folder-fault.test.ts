@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { folderFault } from './data-folder-fault.ts';
 import { isNotRoot } from './testing/is-not-root.ts';
 import { folderOfTest } from './testing/temporary-folders.ts';
+
 const [somebody, nobody] = [4242, 65534];
 
 test('A folder of another user, and a path that is none, are told apart from a sound one', () => {

@@ -79,8 +79,8 @@ writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
 if (values.folder === undefined) {
   const archive = `${title}.tar.gz`;
   // Options for a reproducible archive.
-  const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=go-w'];
-  const same = ['--sort=name', `--mtime=@${Math.floor(seconds)}`, ...owner, '--use-compress-program=gzip -n'];
+  const rights = ['--owner=0', '--group=0', '--numeric-owner', '--mode=go-w'];
+  const same = ['--sort=name', `--mtime=@${Math.floor(seconds)}`, ...rights, '--use-compress-program=gzip -n'];
   execFileSync('tar', ['-cf', archive, ...same, title], { cwd: releases });
   writeFileSync(path.join(releases, `${archive}.sha256`), `${sha256(path.join(releases, archive))}  ${archive}\n`);
   rmSync(folder, { recursive: true });

@@ -6,6 +6,7 @@ import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { typed, workOn } from '../fixture/owner-command.ts';
 import { inbox } from './inbox.ts';
+
 /** A store of its own, on which the commands work. */
 function newStore() {
   const store = { dataDir: folderOfTest() };

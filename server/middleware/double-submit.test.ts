@@ -5,6 +5,7 @@ import { openSite, siteOrigin } from '../fixture/account-site.ts';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { doubleSubmit } from './double-submit.ts';
+
 let clock = 0;
 let done: string[] = [];
 let wait = Promise.resolve();

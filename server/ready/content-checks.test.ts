@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 import { contentChecks } from './content-checks.ts';
+
 test.each([['missing'], ['cut off', '[{"where": "con'], ['no list', '{}']])(
   'a list of open texts that is %s leaves them unknown, and is named',
   (_, content?: string) => {

@@ -6,6 +6,7 @@ import { openDatabase } from '../database/database.ts';
 import { StoreMissingError } from '../database/store-file.ts';
 import { folderOfTest } from '../testing/temporary-folders.ts';
 import { backUp } from './testing/back-up.ts';
+
 const mail = 'mail/new/1.localhost';
 
 /** A store with a mail that is kept, the key of the inbox and a row, all named `saved`, and a backup of them. */
