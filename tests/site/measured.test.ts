@@ -59,7 +59,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(bytes > 0 && bytes < 10_000 ? 1 : 0);
 }
 
-/** The figures that are derived: the sizes of each page, and the totals of the kill runs. */
+/** The figures that are derived: the number and the sizes of the pages, and the totals of the kill runs. */
 function sums(): string[] {
   const named = (name: string) => files.filter(({ file }) => file.startsWith(name)).map(({ figures }) => figures);
   const weights = named('lighthouse')
@@ -72,5 +72,9 @@ function sums(): string[] {
     })
     .map(kilobytes);
   const killed = (key: string) => named('kill').reduce((sum, run) => sum + Number(run[key]), 0);
-  return [...weights, ...['kills', 'acknowledged', 'lost'].map((key) => String(killed(key)))];
+  return [
+    String(lighthouse.pages.length),
+    ...weights,
+    ...['kills', 'acknowledged', 'lost'].map((key) => String(killed(key))),
+  ];
 }
