@@ -1,5 +1,5 @@
 /*
- * What this site's own server does for visitors, unless the build names a hosted service for it (docs/operations.md, "Forms at a hosted
+ * What this site's own server does for visitors, unless the build names a hosted service for it (docs/operations/hosted.md, "Forms at a hosted
  * service", "Accounts at hosted Firebase"). `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
  */
 

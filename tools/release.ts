@@ -51,7 +51,7 @@ const copies = {
   'deploy/monitoring': 'deploy/monitoring',
   'deploy/proxy': 'deploy/proxy',
   'deploy/systemd': 'deploy/systemd',
-  'docs/operations.md': 'docs/operations.md',
+  'docs/operations': 'docs/operations',
   'deploy/jantar.sh': 'bin/jantar',
   'deploy/as-service.sh': 'bin/as-service',
   [`${runtime}/bin/node`]: 'bin/node',

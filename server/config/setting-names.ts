@@ -1,6 +1,6 @@
 import { buildSettings } from '../../contracts/build-settings.ts';
 
-/** The settings of the server (docs/operations.md, "Configuration"). */
+/** The settings of the server (docs/operations/settings.md). */
 export const serverSettings = [
   'PORT',
   'HOST',

@@ -1,7 +1,7 @@
 import { attachNewsletter } from './newsletter/attach-newsletter.ts';
 import { warnWithoutServer } from './no-server.ts';
 
-/** Forms that post to this site's own server; with hosted services they post elsewhere (docs/operations.md, "A static host"). */
+/** Forms that post to this site's own server; with hosted services they post elsewhere (docs/operations/hosted.md, "A static host"). */
 const ofServer = `form[method=post][action^="/"]${import.meta.env.FIREBASE_API_KEY ? '' : ',form[method=dialog]'}`;
 
 const begun = new WeakSet<Element>();

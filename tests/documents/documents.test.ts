@@ -17,20 +17,31 @@ describe('the tables of the configuration', () => {
   });
 
   test('of the manual name every variable of the server', () => {
-    expect(variablesIn('docs/operations.md')).toEqual(expect.arrayContaining([...serverSettings]));
+    expect(variablesIn('docs/operations/settings.md')).toEqual(expect.arrayContaining([...serverSettings]));
   });
 
   test('say the same in both documents', () => {
     const defaults = (file: string) =>
       new Map([...read(file).matchAll(/^\| `([A-Z_]+)` +\| ([^|]*?) +\|/gm)].map((match) => [match[1], match[2]]));
-    const manual = defaults('docs/operations.md');
+    const manual = defaults('docs/operations/settings.md');
     const short = defaults('README.md');
     for (const name of serverSettings) expect.soft([name, short.get(name)]).toEqual([name, manual.get(name)]);
   });
 });
 
+/** The anchors that GitHub gives the headings of a document, and those it sets itself. */
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$|<a id="([^"]+)"/gm)].map(
+    ([, heading = '', id]) =>
+      id ??
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+  );
+
 test('the manual names every line of the log', () => {
-  const table = /^### The log$.*?^\|.*?^(?!\|)\S/ms.exec(read('docs/operations.md'))?.[0] ?? '';
+  const table = read('docs/operations/monitoring.md').split('\n## The log\n')[1]?.split('\n## ')[0] ?? '';
   const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) => [
     ...cell.matchAll(/`([^`]+)`( …)?/g),
   ]);
@@ -50,8 +61,13 @@ test('the manual names every line of the log', () => {
 
 test.each(documents)('%s names files, folders and commands that are there', (file) => {
   const all = (pattern: RegExp) => [...read(file).matchAll(pattern)].map((match) => match[1] ?? '');
-  const links = all(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((link) => !/^[a-z]+:/.test(link));
-  expect(links.filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)))).toEqual([]);
+  const links = all(/\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
+  const leadsNowhere = (link: string) => {
+    const [target = '', anchor] = link.split('#');
+    const place = target === '' ? file : path.join(path.dirname(file), target);
+    return !existsSync(path.join(root, place)) || (anchor !== undefined && !anchorsOf(place).includes(anchor));
+  };
+  expect(links.filter(leadsNowhere)).toEqual([]);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(all(/npm run ([a-z]+(?:[:-][a-z]+)*)/g).filter((name) => !(name in scripts))).toEqual([]);
   const named = all(/`((?:content|contracts|site|static-site|server|services|tools|tests|docs)\/[\w./-]*)`/g);
