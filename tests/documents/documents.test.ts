@@ -29,15 +29,13 @@ describe('the tables of the configuration', () => {
   });
 });
 
-/** The anchors that GitHub gives the headings of a document, and those it sets itself. */
+/** The anchors that GitHub gives the headings of a document. */
 const anchorsOf = (file: string) =>
-  [...read(file).matchAll(/^#+ (.+)$|<a id="([^"]+)"/gm)].map(
-    ([, heading = '', id]) =>
-      id ??
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\d\s_-]/gu, '')
-        .replaceAll(' ', '-'),
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
   );
 
 test('the manual names every line of the log', () => {
