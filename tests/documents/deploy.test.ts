@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { unknownSettings } from '../../server/config/setting-names.ts';
+import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 import { findOnPath } from '../../tools/environment/find-program.ts';
 import { projectRoot, runCommand } from '../../tools/environment/run-command.ts';
 
@@ -31,4 +32,12 @@ test('every setting in the files for deployment is one that the server reads', (
   const named = lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name));
   expect(named.length).toBeGreaterThan(5);
   expect(unknownSettings(named)).toEqual([]);
+});
+
+test('the owner’s command takes a data folder from the shell, as `jantar restore` asks for to read what it replaced', async () => {
+  const programs = temporaryFolder();
+  writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const shell = [`PATH=${programs}:/usr/bin:/bin`, 'DATA_DIR=/srv/replaced', 'sh'];
+  const { output } = await runCommand('env', [...shell, path.join(deploy, 'as-service.sh'), 'inbox', 'export']);
+  expect(output).toContain('-E DATA_DIR=/srv/replaced ');
 });
