@@ -2,7 +2,6 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { answerPages } from '../../contracts/answer-pages.ts';
 import { emailAnswers, emailPaths } from '../../contracts/email-wire.ts';
 import type { FormName } from '../../contracts/forms.ts';
-import { identityErrors } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import type { IdentityService } from '../../services/identity/identity-service.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
@@ -24,8 +23,7 @@ export function answerRefusal(
     const { status, retryAfterSeconds } = refusal;
     const { kind } = ruleOf(context.req.path);
     if (kind === 'identity') {
-      const message = status === 413 ? identityErrors.tooLarge : identityErrors.tooManyAttempts;
-      const error = new IdentityError(message, status, retryAfterSeconds);
+      const error = new IdentityError(status === 413 ? 'tooLarge' : 'tooManyAttempts', status, retryAfterSeconds);
       return isNavigation(context) ? errorPage(error, context) : context.json(error.body(), status, error.headers());
     }
     const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Correspondence, correspondencePath } from '../../contracts/correspondence.ts';
-import { authPaths, identityErrors, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
+import { authPaths, identityPaths, type IdentityErrorBody } from '../../contracts/identity-wire.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { describeOnEachDialect } from '../../services/database/testing/each-dialect.ts';
 import { IdentityError } from '../../services/identity/protocol/identity-error.ts';
@@ -177,7 +177,7 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
 });
 
 test('Whoever asks too often is told when to come back', async () => {
-  const identity = { holder: () => Promise.reject(new IdentityError(identityErrors.tooManyAttempts, 429, 7)) };
+  const identity = { holder: () => Promise.reject(new IdentityError('tooManyAttempts', 429, 7)) };
   const { visitors } = fakeServices().services.relay;
   const routes = correspondenceRoutes({ identity, visitors, log: createLog('warn') });
   const answer = await routes.request(correspondencePath, {}, { clientAddress: '' });

@@ -1,4 +1,4 @@
-import { identityErrors, type ProviderId } from '../../../contracts/identity-wire.ts';
+import type { ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -39,9 +39,9 @@ export async function accountOfPerson(
     return { account, isNew: false, hasEndedWays };
   }
   // The official SDK reads this code as "another person than before"; on USER_NOT_FOUND it would log out.
-  if (!autoCreate) throw new IdentityError(identityErrors.emailNotFound);
+  if (!autoCreate) throw new IdentityError('emailNotFound');
   const added = await addAccount(transaction, { email, email_verified: emailVerified ? 1 : 0 }, dependencies.now());
-  if (!added) throw new IdentityError(identityErrors.emailExists);
+  if (!added) throw new IdentityError('emailExists');
   const account = await link(dependencies, transaction, added.id, { provider, person });
   return { account, isNew: true, hasEndedWays: false };
 }
@@ -70,7 +70,7 @@ async function link(
     .returning('account_id')
     .executeTakeFirstOrThrow();
   // A concurrent sign-in of the same person has created another account; the next try finds it.
-  if (linkedTo !== accountId) throw new IdentityError(identityErrors.emailExists);
+  if (linkedTo !== accountId) throw new IdentityError('emailExists');
   // Name and picture come from the provider only where the holder has set none.
   return transaction
     .updateTable('accounts')

@@ -1,5 +1,4 @@
 import { retention } from '../../../contracts/retention.ts';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { ActionPurpose } from '../../database/identity-tables.ts';
 import type { Store, Transaction } from '../../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -34,7 +33,7 @@ type GivenCode = { code: string; purpose: ActionPurpose };
  * code and for one of another purpose.
  */
 export async function holderOfCode({ now }: Dependencies, db: Store, { code, purpose }: GivenCode): Promise<Account> {
-  if (code === '') throw new IdentityError(identityErrors.missingOobCode);
+  if (code === '') throw new IdentityError('missingOobCode');
   const row = await db
     .selectFrom('action_codes')
     .selectAll()
@@ -42,8 +41,8 @@ export async function holderOfCode({ now }: Dependencies, db: Store, { code, pur
     .where('purpose', '=', purpose)
     .executeTakeFirst();
   const account = row?.account_id ? await findAccount(db, row.account_id) : undefined;
-  if (!row || !account) throw new IdentityError(identityErrors.invalidOobCode);
-  if (row.expires_at <= now()) throw new IdentityError(identityErrors.expiredOobCode);
+  if (!row || !account) throw new IdentityError('invalidOobCode');
+  if (row.expires_at <= now()) throw new IdentityError('expiredOobCode');
   return account;
 }
 
@@ -55,6 +54,6 @@ export async function spendActionCode(dependencies: Dependencies, transaction: T
     .deleteFrom('action_codes')
     .where('hash', '=', hashSecret(given.code))
     .executeTakeFirst();
-  if (!account || numDeletedRows === 0n) throw new IdentityError(identityErrors.invalidOobCode);
+  if (!account || numDeletedRows === 0n) throw new IdentityError('invalidOobCode');
   return account;
 }

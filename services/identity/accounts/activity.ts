@@ -1,6 +1,5 @@
 import { principalOf } from './account-queries.ts';
 import type { AccountActivity } from '../../../contracts/account-activity.ts';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { call, text } from '../protocol/call.ts';
 import { eventsOf, record } from './account-record.ts';
@@ -21,7 +20,7 @@ export const activity = call({ idToken: text }, async (dependencies, { idToken }
 /** Ends one session of the token's account; a session that has already ended is no error. */
 export const endSession = call({ idToken: text, session: text }, async (dependencies, body, caller) => {
   const { idToken, session: id } = body;
-  if (id === '') throw new IdentityError(identityErrors.badRequest);
+  if (id === '') throw new IdentityError('badRequest');
   const { account, session } = await signedIn(dependencies, idToken);
   await dependencies.db.transaction().execute(async (transaction) => {
     await stillSignedIn(dependencies, transaction, session);

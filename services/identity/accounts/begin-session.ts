@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import type { Caller } from '../caller.ts';
@@ -21,7 +20,7 @@ export async function beginSession(
   { account, isNew = false, ...login }: Login,
 ) {
   // Checked here, so that only callers who have proved who they are learn that the account is disabled.
-  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  if (account.disabled === 1) throw new IdentityError('userDisabled');
   const event = { accountId: account.id, caller: login.caller, now: now() };
   await transaction.updateTable('accounts').set({ last_login_at: now() }).where('id', '=', account.id).execute();
   const session = await sessions.begin(transaction, { ...login, accountId: account.id });

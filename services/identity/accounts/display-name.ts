@@ -1,5 +1,4 @@
 import { forms } from '../../../contracts/forms.ts';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { inOneLine } from '../../normal-form.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
@@ -8,7 +7,7 @@ const { maximum } = forms.contact.name;
 /** A typed name on one line; null when empty. Throws INVALID_DISPLAY_NAME when it is longer than the forms allow. */
 export function checkedDisplayName(typed: string): string | null {
   const name = inOneLine(typed);
-  if (name.length > maximum) throw new IdentityError(identityErrors.invalidDisplayName);
+  if (name.length > maximum) throw new IdentityError('invalidDisplayName');
   return name === '' ? null : name;
 }
 

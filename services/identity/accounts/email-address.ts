@@ -1,5 +1,4 @@
 import { addressOf, isEmailAddress } from '../../../contracts/check-form.ts';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 
 /**
@@ -8,8 +7,8 @@ import { IdentityError } from '../protocol/identity-error.ts';
  */
 export function checkedEmail(typed: string): string {
   const email = addressOf(typed);
-  if (email === '') throw new IdentityError(identityErrors.missingEmail);
-  if (!isEmailAddress(email)) throw new IdentityError(identityErrors.invalidEmail);
+  if (email === '') throw new IdentityError('missingEmail');
+  if (!isEmailAddress(email)) throw new IdentityError('invalidEmail');
   return email.toLowerCase();
 }
 

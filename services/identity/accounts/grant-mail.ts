@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { AccountMailId, AccountMailOf } from '../../../contracts/mails.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { MailGrant } from '../../mail-sender.ts';
@@ -35,7 +34,7 @@ export async function grantMail(
   if ('refund' in grant) return grant;
   const isHidden = hideAccountExistence && template !== 'verify_email';
   if (isHidden && (grant.enough === 'inbox' || (isReset && grant.enough === 'everywhere'))) return grant;
-  throw new IdentityError(identityErrors.tooManyAttempts, 429, grant.retryAfterSeconds);
+  throw new IdentityError('tooManyAttempts', 429, grant.retryAfterSeconds);
 }
 
 type Send = (template: AccountMailId, fields: Record<string, string>) => Promise<void>;

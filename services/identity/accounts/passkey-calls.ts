@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { PasskeyError } from '../../passkeys/passkey-error.ts';
 import type { Passkeys } from '../../passkeys/passkeys.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -74,7 +73,7 @@ export const signInWithPasskey = call({ credential: v.unknown(), remember }, asy
     const known = await lockAccount(transaction, proof.principal.replace('account:', ''));
     // The passkey may have been removed while its signature was checked, by its holder or because the address was proved.
     const isKept = known && (await passkeys.isIn(transaction, proof));
-    if (!isKept) throw new IdentityError(identityErrors.invalidPasskey);
+    if (!isKept) throw new IdentityError('invalidPasskey');
     const login = { account: known, provider: 'passkey', passkey: proof.id, remembered: body.remember, caller };
     return beginSession(dependencies, transaction, login);
   });
@@ -83,10 +82,10 @@ export const signInWithPasskey = call({ credential: v.unknown(), remember }, asy
 });
 
 function passkeysOf({ passkeys }: Dependencies): Passkeys {
-  if (!passkeys) throw new IdentityError(identityErrors.operationNotAllowed);
+  if (!passkeys) throw new IdentityError('operationNotAllowed');
   return passkeys;
 }
 
 function refuse(error: unknown): never {
-  throw error instanceof PasskeyError ? new IdentityError(identityErrors.invalidPasskey) : error;
+  throw error instanceof PasskeyError ? new IdentityError('invalidPasskey') : error;
 }

@@ -1,4 +1,4 @@
-import { identityApiKey, identityErrors, type TokenAnswer } from '../../../contracts/identity-wire.ts';
+import { identityApiKey, type TokenAnswer } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -11,12 +11,12 @@ export async function refresh(
   { grant_type, refresh_token }: { grant_type: string; refresh_token: string },
   caller: Caller,
 ): Promise<TokenAnswer> {
-  if (grant_type !== 'refresh_token') throw new IdentityError(identityErrors.invalidGrantType);
-  if (refresh_token === '') throw new IdentityError(identityErrors.missingRefreshToken);
+  if (grant_type !== 'refresh_token') throw new IdentityError('invalidGrantType');
+  if (refresh_token === '') throw new IdentityError('missingRefreshToken');
   const { session, refreshToken } = await limits.code(caller.address, () => sessions.refresh(refresh_token, caller));
   const account = await findAccount(db, session.accountId);
-  if (!account) throw new IdentityError(identityErrors.userNotFound);
-  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  if (!account) throw new IdentityError('userNotFound');
+  if (account.disabled === 1) throw new IdentityError('userDisabled');
   const idToken = await idTokens.sign(account, session);
   return {
     access_token: idToken,

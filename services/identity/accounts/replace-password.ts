@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -18,8 +17,8 @@ const fields = { idToken: text, currentPassword: text, newPassword: text };
 export const replaceOwnPassword = call(fields, async (dependencies, body, caller) => {
   const { idToken, currentPassword, newPassword } = body;
   const { account, session } = await signedIn(dependencies, idToken);
-  if (account.password_hash === null) throw new IdentityError(identityErrors.operationNotAllowed);
-  if (currentPassword === '' || newPassword === '') throw new IdentityError(identityErrors.missingPassword);
+  if (account.password_hash === null) throw new IdentityError('operationNotAllowed');
+  if (currentPassword === '' || newPassword === '') throw new IdentityError('missingPassword');
   await requirePassword(dependencies, account, { typed: currentPassword, proof: session.id, caller });
   const next = await replacePassword(dependencies, { account, session, password: newPassword, caller });
   return newTokens(dependencies, account, next);
@@ -45,7 +44,7 @@ export async function replacePassword(
   return changePassword(dependencies, change, async (transaction, store) => {
     const current = await stillSignedIn(dependencies, transaction, session);
     // Another change came first, so the password that authorized this one is no longer valid.
-    if (current.password_hash !== account.password_hash) throw new IdentityError(identityErrors.tokenExpired);
+    if (current.password_hash !== account.password_hash) throw new IdentityError('tokenExpired');
     await store();
     return sessions.begin(transaction, { ...session, caller });
   });

@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetOtherDevices } from '../devices/known-devices.ts';
@@ -18,7 +17,7 @@ export async function revoke(
     await sessions.endByToken(token);
     return {};
   }
-  if (token === '') throw new IdentityError(identityErrors.missingRefreshToken);
+  if (token === '') throw new IdentityError('missingRefreshToken');
   await limits.code(caller.address, () =>
     sessions.endEverywhere(token, async (transaction, accountId) => {
       await forgetOtherDevices(transaction, { accountId, caller });

@@ -1,4 +1,4 @@
-import { authPaths, identityErrors } from '../../../contracts/identity-wire.ts';
+import { authPaths } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -18,7 +18,7 @@ const hiddenAnswerMs = 300;
 export const sendOobCode = call(fields, async (dependencies, { requestType, email, idToken }, caller) => {
   switch (requestType) {
     case '':
-      throw new IdentityError(identityErrors.missingRequestType);
+      throw new IdentityError('missingRequestType');
     case 'PASSWORD_RESET':
       return dependencies.hideAccountExistence
         ? withMinimumDuration(dependencies, () => sendResetLink(dependencies, email, caller))
@@ -26,7 +26,7 @@ export const sendOobCode = call(fields, async (dependencies, { requestType, emai
     case 'VERIFY_EMAIL':
       return sendProofLink(dependencies, idToken, caller);
     default:
-      throw new IdentityError(identityErrors.operationNotAllowed);
+      throw new IdentityError('operationNotAllowed');
   }
 });
 
@@ -35,7 +35,7 @@ async function sendResetLink(dependencies: Dependencies, typed: string, caller: 
   const email = checkedEmail(typed);
   const account = await findAccountByEmail(db, email);
   const grant = await grantMail(dependencies, { template: 'password_reset', email, account, caller });
-  if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
+  if (!account && !hideAccountExistence) throw new IdentityError('emailNotFound');
   await withGrant(dependencies, grant, async (transaction, send) => {
     // Its holder may have deleted it meanwhile.
     const present = account && (await lockAccount(transaction, account.id));
@@ -61,7 +61,7 @@ async function withMinimumDuration<Result>({ wait }: Dependencies, work: () => P
 async function sendProofLink(dependencies: Dependencies, idToken: string, caller: Caller) {
   const { account, session } = await signedIn(dependencies, idToken);
   const { id: accountId, email } = account;
-  if (email === null) throw new IdentityError(identityErrors.missingEmail);
+  if (email === null) throw new IdentityError('missingEmail');
   const grant = await grantMail(dependencies, { template: 'verify_email', email, account, caller });
   await withGrant(dependencies, grant, async (transaction, send) => {
     await stillSignedIn(dependencies, transaction, session);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type IdpAnswer, identityErrors, isProviderId, type ProviderId } from '../../../contracts/identity-wire.ts';
+import { type IdpAnswer, isProviderId, type ProviderId } from '../../../contracts/identity-wire.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { call, remember, text } from '../protocol/call.ts';
@@ -25,13 +25,13 @@ export const signInWithIdp = call(fields, async (dependencies, body, caller): Pr
   const provider = form.get('providerId') ?? '';
   // Linking to a signed-in account (`idToken`) is not supported; providers are linked by a common, verified address.
   if (!isProviderId(provider) || dependencies.providers[provider] === 'off' || idToken !== '') {
-    throw new IdentityError(identityErrors.operationNotAllowed);
+    throw new IdentityError('operationNotAllowed');
   }
   const credential = form.get('id_token') ?? form.get('access_token') ?? '';
   const signIn = () =>
     db.transaction().execute(async (transaction) => {
       const person = await takeCredential(transaction, { provider, credential, now: now() });
-      if (!person) throw new IdentityError(identityErrors.invalidIdpResponse);
+      if (!person) throw new IdentityError('invalidIdpResponse');
       const found = await accountOfPerson(dependencies, transaction, { provider, person, autoCreate, caller });
       if ('taken' in found) return { person, taken: found.taken };
       const { account, isNew } = found;

@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -15,7 +14,7 @@ const fields = { email: text, password: text, remember };
 export const signInWithPassword = call(fields, async (dependencies, body, caller) => {
   const { password, remember: remembered } = body;
   const email = checkedEmail(body.email);
-  if (password === '') throw new IdentityError(identityErrors.missingPassword);
+  if (password === '') throw new IdentityError('missingPassword');
   const known = await knownBy(dependencies.db, email, caller);
   const proven = await dependencies.limits.guess({ email, caller, known }, () =>
     provenAccount(dependencies, { email, password, address: caller.address }),
@@ -32,11 +31,10 @@ async function provenAccount(
 ): Promise<Account> {
   const { db, passwords, hideAccountExistence } = dependencies;
   const account = await findAccountByEmail(db, email);
-  if (!account && !hideAccountExistence) throw new IdentityError(identityErrors.emailNotFound);
+  if (!account && !hideAccountExistence) throw new IdentityError('emailNotFound');
   const right = await passwords.matches(password, account?.password_hash, address);
   if (account && right) return account;
-  const { invalidLoginCredentials, invalidPassword } = identityErrors;
-  throw new IdentityError(hideAccountExistence ? invalidLoginCredentials : invalidPassword);
+  throw new IdentityError(hideAccountExistence ? 'invalidLoginCredentials' : 'invalidPassword');
 }
 
 /** Begins a session of an account whose password was found right. Throws where it changed meanwhile, or USER_DISABLED. */
@@ -48,7 +46,7 @@ export function logInTo(
   return dependencies.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, id);
     // The password may have been changed during the comparison.
-    if (account?.password_hash !== compared) throw new IdentityError(identityErrors.invalidLoginCredentials);
+    if (account?.password_hash !== compared) throw new IdentityError('invalidLoginCredentials');
     return beginSession(dependencies, transaction, { account, provider: 'password', remembered, caller });
   });
 }

@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -22,11 +21,11 @@ const repeatableMs = 10 * 60_000;
 export const signUp = call(fields, async (dependencies, body, caller) => {
   const { email: typed, password, displayName, idToken, remember: remembered } = body;
   const { db, passwords, limits, now } = dependencies;
-  if (idToken !== '') throw new IdentityError(identityErrors.operationNotAllowed);
+  if (idToken !== '') throw new IdentityError('operationNotAllowed');
   // Without both fields it is the protocol's call for an anonymous account, which this site does not offer.
-  if (typed === '' && password === '') throw new IdentityError(identityErrors.adminOnly);
+  if (typed === '' && password === '') throw new IdentityError('adminOnly');
   const email = checkedEmail(typed);
-  if (password === '') throw new IdentityError(identityErrors.missingPassword);
+  if (password === '') throw new IdentityError('missingPassword');
   passwords.check(password, email);
   const name = checkedDisplayName(displayName);
   await limits.signUp(caller.address);
@@ -38,7 +37,7 @@ export const signUp = call(fields, async (dependencies, body, caller) => {
   const password_hash = await passwords.hash(password, caller.address);
   const { account, session } = await db.transaction().execute(async (transaction) => {
     const added = await addAccount(transaction, { email, email_verified: 0, password_hash, display_name: name }, now());
-    if (!added) throw new IdentityError(identityErrors.emailExists);
+    if (!added) throw new IdentityError('emailExists');
     const login = { account: added, provider: 'password', remembered, caller, isNew: true };
     return beginSession(dependencies, transaction, login);
   });
@@ -56,14 +55,10 @@ async function repeated(
 ) {
   const { db, passwords, limits, now } = dependencies;
   const isNew = Math.abs(now() - account.created_at) <= repeatableMs;
-  const exists = new IdentityError(identityErrors.emailExists);
+  const exists = new IdentityError('emailExists');
   if (!isNew || !(await isKnownBrowser(db, account.id, caller))) throw exists;
-  const guess = { email: account.email ?? '', caller, known: 'browser' } as const;
-  const isRight = await limits.guess(
-    guess,
-    () => passwords.matches(password, account.password_hash, caller.address),
-    (right) => !right,
-  );
-  if (!isRight) throw exists;
+  await limits.guess({ email: account.email ?? '', caller, known: 'browser' }, async () => {
+    if (!(await passwords.matches(password, account.password_hash, caller.address))) throw exists;
+  });
   return logInTo(dependencies, account, { caller, remembered });
 }

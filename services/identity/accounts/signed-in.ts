@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Transaction } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { AccountHolder, Dependencies } from '../dependencies.ts';
@@ -29,15 +28,15 @@ export async function stillSignedIn({ sessions }: Dependencies, transaction: Tra
 }
 
 function checked(accountId: string, account: Account | undefined, session: Session | undefined) {
-  if (!account) throw new IdentityError(identityErrors.userNotFound);
-  if (session?.accountId !== accountId) throw new IdentityError(identityErrors.tokenExpired);
-  if (account.disabled === 1) throw new IdentityError(identityErrors.userDisabled);
+  if (!account) throw new IdentityError('userNotFound');
+  if (session?.accountId !== accountId) throw new IdentityError('tokenExpired');
+  if (account.disabled === 1) throw new IdentityError('userDisabled');
   return { account, session };
 }
 
 /** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. A clock that was set back since does not make a sign-in recent. */
 export function requireRecent(session: Session, now: number): void {
-  if (Math.abs(now - session.signedInAt) > recentMs) throw new IdentityError(identityErrors.credentialTooOld);
+  if (Math.abs(now - session.signedInAt) > recentMs) throw new IdentityError('credentialTooOld');
 }
 
 /**
@@ -50,8 +49,7 @@ export function requirePassword(
   { typed, proof, caller }: { typed: string; proof: string; caller: Caller },
 ): Promise<void> {
   return limits.guessWith(proof, async () => {
-    if (!(await passwords.matches(typed, hash, caller.address)))
-      throw new IdentityError(identityErrors.invalidPassword);
+    if (!(await passwords.matches(typed, hash, caller.address))) throw new IdentityError('invalidPassword');
   });
 }
 

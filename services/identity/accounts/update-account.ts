@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import { call, text } from '../protocol/call.ts';
 import { checkedPicture } from '../social/picture.ts';
@@ -28,11 +27,10 @@ const fields = {
  * one. A change of address is refused, since the new one would be unproved.
  */
 export const updateAccount = call(fields, async (dependencies, body, caller) => {
-  if (body.oobCode !== '' || body.deleteProvider.length > 0)
-    throw new IdentityError(identityErrors.operationNotAllowed);
+  if (body.oobCode !== '' || body.deleteProvider.length > 0) throw new IdentityError('operationNotAllowed');
   const { account, session } = await signedIn(dependencies, body.idToken);
   if (body.email !== '' && body.email.trim().toLowerCase() !== account.email) {
-    throw new IdentityError(identityErrors.operationNotAllowed);
+    throw new IdentityError('operationNotAllowed');
   }
   const profile = checkedProfile(body);
   const { password } = body;
@@ -69,6 +67,6 @@ function checkedProfile(body: Change): Profile {
 
 function checkedPhotoUrl(url: string): string | null {
   const picture = checkedPicture(url);
-  if (picture === null && url !== '') throw new IdentityError(identityErrors.invalidPhotoUrl);
+  if (picture === null && url !== '') throw new IdentityError('invalidPhotoUrl');
   return picture;
 }

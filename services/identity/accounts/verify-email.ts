@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import type { Store } from '../../database/schema.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -47,7 +46,7 @@ export async function verifyEmail(
     const { id, password_hash: hash } = spent;
     // The password may have been changed, or the browser forgotten, during the comparison.
     if (hash !== account.password_hash || (await proofOf(transaction, spent, caller)) !== proof) {
-      throw new IdentityError(identityErrors.invalidPassword);
+      throw new IdentityError('invalidPassword');
     }
     await transaction.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', id).execute();
     await transaction.deleteFrom('action_codes').where('account_id', '=', id).where('purpose', '=', purpose).execute();

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { authPaths, identityErrors, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
+import { authPaths, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import type { IdentityWords } from '../../../contracts/identity-words.ts';
 import { interpolate } from '../../../contracts/interpolate.ts';
 import { accountToReset, resetPassword, type ToReset } from '../accounts/reset-password.ts';
@@ -48,8 +48,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     try {
       return await answer();
     } catch (error) {
-      const { missingOobCode, invalidOobCode, expiredOobCode } = identityErrors;
-      if (isRefusal(error, [missingOobCode, invalidOobCode, expiredOobCode])) return expired(context, deed);
+      if (isRefusal(error, ['missingOobCode', 'invalidOobCode', 'expiredOobCode'])) return expired(context, deed);
       throw error;
     }
   }
@@ -78,8 +77,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     try {
       await resetPassword.answer(dependencies, fields, caller);
     } catch (error) {
-      const { weakPassword, longPassword, guessablePassword } = identityErrors;
-      if (isRefusal(error, [weakPassword, longPassword, guessablePassword])) return refuse();
+      if (isRefusal(error, ['weakPassword', 'longPassword', 'guessablePassword'])) return refuse();
       throw error;
     }
     callers.remember(context, caller);
@@ -95,7 +93,7 @@ export function actionRoutes(dependencies: Dependencies, callers: Callers): Hono
     try {
       await verifyEmail(dependencies, { code: oobCode, password }, callers.of(context));
     } catch (error) {
-      if (isRefusal(error, [identityErrors.invalidPassword])) return showVerify(context, oobCode, true);
+      if (isRefusal(error, ['invalidPassword'])) return showVerify(context, oobCode, true);
       throw error;
     }
     return done(context, 'verify');

@@ -1,4 +1,4 @@
-import { identityErrors, maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
+import { maximumPasswordLength, minimumPasswordLength } from '../../../contracts/identity-wire.ts';
 import { widestNetworkOf } from '../../client-network.ts';
 import { emit } from '../../telemetry.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
@@ -29,7 +29,7 @@ export function createPasswords(siteOrigin: string, company: string) {
 
   async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const network = widestNetworkOf(address);
-    if (!hasRoom(network)) throw new IdentityError(identityErrors.tooManyAttempts, 503, busySeconds);
+    if (!hasRoom(network)) throw new IdentityError('tooManyAttempts', 503, busySeconds);
     if (running >= atOnce) {
       await new Promise<void>((start) => {
         waiting.push({ start, network });
@@ -49,9 +49,9 @@ export function createPasswords(siteOrigin: string, company: string) {
   return {
     /** Throws WEAK_PASSWORD, or the errors for one that is too long or easily guessed for this address. */
     check(password: string, email: string | null): void {
-      if (password.length < minimumPasswordLength) throw new IdentityError(identityErrors.weakPassword);
-      if (password.length > maximumPasswordLength) throw new IdentityError(identityErrors.longPassword);
-      if (isWeak(password, email)) throw new IdentityError(identityErrors.guessablePassword);
+      if (password.length < minimumPasswordLength) throw new IdentityError('weakPassword');
+      if (password.length > maximumPasswordLength) throw new IdentityError('longPassword');
+      if (isWeak(password, email)) throw new IdentityError('guessablePassword');
     },
     hash: (password: string, address: string) => inTurn(address, () => hashPassword(password)),
     /** Compares a password with a hash. Without a hash it resolves to false, after as long a time. */

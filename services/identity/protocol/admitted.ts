@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { isRead, senderOf } from '../../request-sender.ts';
 import type { Callers } from '../devices/callers.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,7 +11,7 @@ import { IdentityError } from './identity-error.ts';
 export function admitted({ siteOrigin, limits }: Dependencies, callers: Callers): MiddlewareHandler {
   return async (context, next) => {
     if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) === 'foreign')
-      throw new IdentityError(identityErrors.foreignOrigin, 403);
+      throw new IdentityError('foreignOrigin', 403);
     await limits.call(callers.addressOf(context));
     return next();
   };

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type * as v from 'valibot';
-import { authPaths, identityApiKey, identityErrors, identityPaths } from '../../../contracts/identity-wire.ts';
+import { authPaths, identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
 import { emit } from '../../telemetry.ts';
 import { activity, endSession } from '../accounts/activity.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
@@ -80,7 +80,7 @@ export function identityRoutes(dependencies: Dependencies, keys: SigningKeys, ca
   });
 
   app.on('ALL', prefixes, () => {
-    throw new IdentityError(identityErrors.operationNotAllowed, 404);
+    throw new IdentityError('operationNotAllowed', 404);
   });
 
   app.post(authPaths.revoke, async (context) => {
@@ -101,6 +101,6 @@ const noStore: MiddlewareHandler = async (context, next) => {
 };
 
 const requireApiKey: MiddlewareHandler = async (context, next) => {
-  if (context.req.query('key') !== identityApiKey) throw new IdentityError(identityErrors.apiKeyInvalid);
+  if (context.req.query('key') !== identityApiKey) throw new IdentityError('apiKeyInvalid');
   return next();
 };

@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { networkOf } from '../../client-network.ts';
 import { byNetwork } from '../../limits/by-network.ts';
@@ -56,7 +55,7 @@ export function createRateLimits(limits: Limits) {
       return await limits.take(counts);
     } catch (error) {
       if (!(error instanceof LimitExceeded)) throw error;
-      throw new IdentityError(identityErrors.tooManyAttempts, 429, error.retryAfterSeconds);
+      throw new IdentityError('tooManyAttempts', 429, error.retryAfterSeconds);
     }
   }
 
@@ -84,7 +83,7 @@ export function createRateLimits(limits: Limits) {
     call: (address: string) => take([calls, networkOf(address)]),
 
     /** Runs the comparison of a password for an address. Strangers share limits; callers that the account knows have their own. */
-    guess<Result>(guess: Guess, compare: Work<Result>, isWrongResult?: (result: Result) => boolean): Promise<Result> {
+    guess<Result>(guess: Guess, compare: Work<Result>): Promise<Result> {
       const { email, caller, known } = guess;
       const network = networkOf(caller.address);
       const key = keyOf(guess);
@@ -102,7 +101,7 @@ export function createRateLimits(limits: Limits) {
           ...byNetwork(guessesFromAddress, caller.address),
         ],
       };
-      return guessed(counts[known], compare, isWrongResult);
+      return guessed(counts[known], compare);
     },
 
     /** Runs the comparison of a password for a caller who holds a mailed code or a session, which `proof` identifies. */
@@ -155,8 +154,12 @@ function wrongCodes(guess: Guess): Count[] {
   return [[wrongCodesAtInbox, keyOf(guess)], ...from[guess.known]];
 }
 
-const { invalidPassword, invalidLoginCredentials, emailNotFound } = identityErrors;
 /** Errors that count as a wrong guess. Others, such as an overload or a failing store, are not the visitor's fault. */
-const wrong = [invalidPassword, invalidLoginCredentials, emailNotFound];
-const { invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken } = identityErrors;
-const invalid = [invalidOobCode, expiredOobCode, invalidIdpResponse, invalidPasskey, invalidRefreshToken];
+const wrong = ['invalidPassword', 'invalidLoginCredentials', 'emailNotFound', 'emailExists'] as const;
+const invalid = [
+  'invalidOobCode',
+  'expiredOobCode',
+  'invalidIdpResponse',
+  'invalidPasskey',
+  'invalidRefreshToken',
+] as const;

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { readBody, readForm } from '../../request-body.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -12,10 +11,10 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   // Admission counts the fields of a form otherwise than those of JSON, and no JSON call may come as a form.
-  if (formTypes.test(context.req.header('content-type') ?? '')) throw new IdentityError(identityErrors.badRequest);
+  if (formTypes.test(context.req.header('content-type') ?? '')) throw new IdentityError('badRequest');
   const bytes = await readBody(context.req.raw);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), new TextDecoder().decode(bytes));
-  if (!result.success) throw new IdentityError(identityErrors.badRequest);
+  if (!result.success) throw new IdentityError('badRequest');
   return result.output;
 }
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { identityErrors, isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
+import { isProviderId, type ProviderId, providerNames } from '../../../contracts/identity-wire.ts';
 import { givenEmail } from '../accounts/email-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailGrant } from '../../mail-sender.ts';
@@ -39,7 +39,7 @@ export function emailCodeRoutes(dependencies: Dependencies, { callers, cookie, p
     }
     const caller = callers.of(context);
     const grant = await codeGrant(email, caller).catch((error: unknown) => {
-      if (isRefusal(error, [identityErrors.tooManyAttempts])) return error;
+      if (isRefusal(error, ['tooManyAttempts'])) return error;
       throw error;
     });
     if (grant instanceof IdentityError) {

@@ -1,8 +1,7 @@
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { identityWords } from '../../../content/identity-words.ts';
-import { authPaths, type IdentityErrorBody } from '../../../contracts/identity-wire.ts';
-import { identityApiKey, identityPaths } from '../../../contracts/identity-wire.ts';
+import { authPaths, identityApiKey, type IdentityErrorBody, identityPaths } from '../../../contracts/identity-wire.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';

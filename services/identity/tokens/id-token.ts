@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { identityApiKey, identityErrors } from '../../../contracts/identity-wire.ts';
+import { identityApiKey } from '../../../contracts/identity-wire.ts';
 import type { Account } from '../accounts/account-queries.ts';
 import { IdentityError } from '../protocol/identity-error.ts';
 import type { Session } from './sessions.ts';
@@ -58,8 +58,8 @@ export function createIdTokens(keys: SigningKeys, options: { issuer: string; now
         );
         return { accountId: String(payload.sub), sessionId: String(payload['sid']) };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new IdentityError(identityErrors.tokenExpired);
-        if (error instanceof errors.JOSEError) throw new IdentityError(identityErrors.invalidIdToken);
+        if (error instanceof errors.JWTExpired) throw new IdentityError('tokenExpired');
+        if (error instanceof errors.JOSEError) throw new IdentityError('invalidIdToken');
         throw error;
       }
     },

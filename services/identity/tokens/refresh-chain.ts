@@ -1,4 +1,3 @@
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { retention } from '../../../contracts/retention.ts';
 import { createHmac } from 'node:crypto';
 import type { Store, Transaction } from '../../database/schema.ts';
@@ -67,7 +66,7 @@ async function checkRefreshRate(transaction: Transaction, sessionId: string, now
     .where('used_at', '>', now - hourMs)
     .executeTakeFirstOrThrow();
   if (used < refreshesAnHour) return;
-  throw new IdentityError(identityErrors.tooManyAttempts, 429, Math.ceil(((first ?? now) + hourMs - now) / 1000));
+  throw new IdentityError('tooManyAttempts', 429, Math.ceil(((first ?? now) + hourMs - now) / 1000));
 }
 
 /** Deletes salts of used tokens once their successor can no longer be asked for again. */

@@ -2,7 +2,6 @@ import { retention } from '../../../contracts/retention.ts';
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { ActiveSession } from '../../../contracts/account-activity.ts';
-import { identityErrors } from '../../../contracts/identity-wire.ts';
 import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { SessionsTable } from '../../database/identity-tables.ts';
 import type { Store, Transaction } from '../../database/schema.ts';
@@ -94,7 +93,7 @@ export function createSessions(db: Store, now: () => number) {
     /** Exchanges a refresh token for its successor. Throws INVALID_REFRESH_TOKEN. */
     async refresh(token: string, caller: Caller): Promise<Refreshed> {
       const refreshed = await db.transaction().execute((transaction) => spend(transaction, token, caller));
-      if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
+      if (!refreshed) throw new IdentityError('invalidRefreshToken');
       return refreshed;
     },
 
@@ -159,7 +158,7 @@ export function createSessions(db: Store, now: () => number) {
         await onEnded(transaction, spent.session.accountId);
         return spent;
       });
-      if (!refreshed) throw new IdentityError(identityErrors.invalidRefreshToken);
+      if (!refreshed) throw new IdentityError('invalidRefreshToken');
     },
 
     endAll,
