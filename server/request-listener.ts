@@ -94,7 +94,6 @@ function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 }
 
-/** The address without its query. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

@@ -6,9 +6,7 @@ export type TelemetryEvents = {
   mailAttempt: { template: string; route: string; outcome: 'sent' | 'failed' | 'dead' };
   /** The identity service refused a call; `reason` is the protocol's name of the error. */
   identityRefusal: { reason: string };
-  /** An attempt to sign in to the owner's inbox. */
   inboxSignIn: { outcome: 'granted' | 'refused' };
-  /** How many passwords wait to be hashed. */
   passwordQueue: { length: number };
 };
 

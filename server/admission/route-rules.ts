@@ -40,13 +40,8 @@ const rules: readonly (readonly [prefix: string, rule: RouteRule])[] = [
 
 const otherwise: RouteRule = { kind: 'other', bytes: bodyBytes };
 
-/** Addresses that load balancers ask every second to learn whether the server answers. */
-const probes = new Set(['/healthz', '/readyz']);
-
-/** Whether a path is that of a health check. */
-export function isProbe(path: string): boolean {
-  return probes.has(path);
-}
+/** Whether a path is one that load balancers ask every second to learn whether the server answers. */
+export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz';
 
 export function ruleOf(path: string): RouteRule {
   return rules.find(([prefix]) => path.startsWith(prefix))?.[1] ?? otherwise;

@@ -1,6 +1,5 @@
 /** The result of one check of `jantar ready`. */
 export type Check = {
-  /** The checked thing, in a word or two. */
   name: string;
   /** `unknown`: it could not be checked from this machine. */
   state: 'ok' | 'attention' | 'failed' | 'unknown';

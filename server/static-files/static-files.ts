@@ -77,7 +77,6 @@ export function createStaticFiles(site: LoadedSite, now = () => performance.now(
     return 'redirect';
   }
 
-  /** Refuses an address that cannot be decoded. */
   function sendUndecodable(response: ServerResponse): StaticAnswer {
     return refuse(response, 400, 'This address holds a percent sign that encodes nothing.');
   }

@@ -21,7 +21,6 @@ export type BackupOptions = DatabaseOptions & {
   reason: Manifest['reason'];
   /** The key of encryption, 32 bytes; without it the files are not encrypted, only closed to other users. */
   key?: Uint8Array | undefined;
-  /** The version of the program. */
   version: string;
   now?: () => number;
 };

@@ -14,11 +14,9 @@ const manifestSchema = v.object({
   store: v.picklist(['sqlite', 'postgres']),
   /** Names of the migrations that the store has had, in order. */
   migrations: v.array(v.string()),
-  /** The number of rows of each table. */
   rows: v.record(v.string(), v.number()),
   /** Size and checksum of each file before encryption, to verify it when it is restored. */
   files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
-  /** Undefined when the files are not encrypted. */
   encryption: v.exactOptional(v.object({ salt: v.string(), keyCheck: v.string() })),
 });
 

@@ -152,7 +152,6 @@ async function execute(program: string, parameters: readonly string[], env = pro
   }
 }
 
-/** The path of a client program of PostgreSQL. */
 function clientProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
   const found = postgresProgram(name);
   if (found !== undefined) return found;

@@ -18,7 +18,6 @@ import { verifySqlite } from './sqlite-copy.ts';
 import { inWorkingFolder, removeAbandoned } from './working-folder.ts';
 
 type RestoreOptions = DatabaseOptions & {
-  /** The folder of the backup. */
   folder: string;
   key?: Uint8Array | undefined;
   /** Whether a backup in clear is taken although there is a key. */

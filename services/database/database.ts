@@ -10,7 +10,6 @@ export type UnpreparedDatabase = ReturnType<typeof connectDatabase>;
 /** An open database with the newest schema. */
 export type Database = Omit<UnpreparedDatabase, 'migrate'>;
 
-/** Where the store is: `databaseUrl` for PostgreSQL, else SQLite in `dataDir`. */
 export type DatabaseOptions = {
   /** The folder of SQLite's file; created when it is missing. */
   dataDir: string;
@@ -53,7 +52,6 @@ export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions) {
     /** Overwrites on disk what was deleted. With PostgreSQL that is left to its autovacuum. */
     overwriteDeleted,
     close,
-    /** `close`, at the end of the block that is `using` the database. */
     [Symbol.asyncDispose]: close,
   };
 }
@@ -61,11 +59,9 @@ export function connectDatabase({ dataDir, databaseUrl }: DatabaseOptions) {
 /** Connects to the store and migrates it. Rejects when the folder cannot be written or the server cannot be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = connectDatabase(options);
-  try {
-    await database.migrate();
-  } catch (error) {
+  await database.migrate().catch(async (error: unknown) => {
     await database.close();
     throw error;
-  }
+  });
   return database;
 }

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the passkeys, and the sessions of the owner. */
 export type PasskeyTables = {
   passkeys: PasskeysTable;
   /** Challenges that an authenticator is to sign; each is valid once. */
@@ -44,5 +43,4 @@ export type PasskeysTable = {
   last_used_at: number | null;
 };
 
-/** How the owner signed in. */
 export type OwnerProof = 'link' | 'password' | 'passkey';

@@ -99,7 +99,6 @@ function createPatience() {
   };
 }
 
-/** Adapts Node's SQLite to the interface that Kysely expects. */
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),

@@ -36,18 +36,15 @@ export type MailRelayOptions = {
   log: Logger;
   /** The client's IP address, without port; rate limits count by it. */
   clientAddress: (context: Context) => string;
-  /** The key and password that open the inbox. */
   owner: OwnerCredentials;
   /** Passkeys open the inbox as well, once the owner has added one. */
   passkeys?: Passkeys | undefined;
-  /** The look of the inbox's pages. */
   look?: Look;
   /** The names of pages by address, for the list of page views. */
   pageNames?: ReadonlyMap<string, string>;
   answerPage: AnswerPage;
   /** The texts of the root edition, which is in the owner's language. */
   words: RelayWords;
-  /** The further editions. */
   otherEditions?: readonly RelayEdition[];
   now?: () => number;
   /** Milliseconds of a clock that never goes back. */

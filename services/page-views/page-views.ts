@@ -9,7 +9,6 @@ const minuteMs = 60_000;
 
 export type PageViewsOptions = {
   database: { db: Store };
-  /** The paths that are counted. */
   paths: ReadonlySet<string>;
   /** The time zone of the days. */
   timeZone: string;
@@ -53,11 +52,9 @@ export function createPageViews({ database, paths, timeZone, log, now = Date.now
   const store = () => (storing = storing.then(add));
 
   return {
-    /** Counts a view of a page, in memory. */
     count(path: string): void {
       if (paths.has(path)) gather(`${dayOfNow()} ${path}`, 1);
     },
-    /** Starts storing the counts. */
     start(): void {
       timer = setInterval(() => void store(), storeMs);
     },

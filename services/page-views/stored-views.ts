@@ -62,7 +62,6 @@ export function createStoredViews({ db }: { db: Store }, { timeZone, now }: { ti
       })();
     },
 
-    /** Deletes rows older than their retention. */
     async prune(time: number): Promise<void> {
       await db
         .deleteFrom('page_views')

@@ -5,7 +5,6 @@
  */
 export type PasskeyFailure = 'expired' | 'unknown' | 'known' | 'full' | 'refused';
 
-/** Thrown when a passkey cannot be added or used. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly failure: PasskeyFailure;

@@ -11,7 +11,6 @@ import type { Account } from './account-queries.ts';
 type Asked = {
   template: AccountMailOf<'recovery'>;
   email: string;
-  /** The account of the address, if it has one. */
   account: Account | undefined;
   caller: Caller;
 };

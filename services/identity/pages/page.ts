@@ -7,7 +7,6 @@ import { formPageStyle } from '../../form-page/form-page-style.ts';
 import { dial, fanlight } from '../../form-page/fanlight.ts';
 import { type Look, logo, pageStyle } from '../../page-style.ts';
 
-/** Path of the script that shows and hides a password (show-password.ts). */
 export const showPasswordPath = '/__/auth/show-password.js';
 
 /** A fragment of HTML; interpolated texts are escaped. */
@@ -17,7 +16,6 @@ type Page = {
   title: string;
   content: Html;
   status?: ContentfulStatusCode;
-  /** Path of the page's script. */
   script?: string;
   /** The message that the script posts, and its BroadcastChannel. */
   handsOver?: { channel: string; message: object };
@@ -38,15 +36,13 @@ export function sendScript(context: Context, script: string): Response {
 
 export type SendPage = (context: Context, page: Page) => Promise<Response>;
 
-/** Returns the function that sends a page with headers against caches, search engines and referrers. */
+/** Returns the function that sends a page with headers against caches and search engines. */
 export function createSendPage({ language, company }: IdentityWords, prefix: string, look: Look): SendPage {
   const { element, hash } = pageStyle(look, formPageStyle);
   return async (context, { title, content, status = 200, script, handsOver }) => {
     const headers = {
       ...securityHeaders({ styleSources: [hash] }),
       'cache-control': 'no-store',
-      // The address may hold a code, which logs of requests for fonts would keep; forms need the Origin header.
-      'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
     };
     const page = html`<!doctype html>

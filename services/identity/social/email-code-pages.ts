@@ -43,9 +43,8 @@ export function codePage(
   { words: { emailCode: words }, prefix, sendPage }: Dependencies,
   { provider, channel, fault, email, secret, isAgain = false }: CodeWindow,
 ): Promise<Response> {
-  const name = providerNames[provider];
   return sendPage(context, {
-    title: interpolate(words.title, { provider: name }),
+    title: interpolate(words.title, { provider: providerNames[provider] }),
     status: fault === undefined ? 200 : 400,
     content: html`<p id="sent">${interpolate(isAgain ? words.sentAgain : words.sent, { email })}</p>
       ${problem(fault)}

@@ -7,8 +7,6 @@ import { hashSecret, isSameHash, newSecret } from '../../secrets.ts';
 import { newState } from './popup-channel.ts';
 import type { Binding } from './providers.ts';
 
-/** How long a popup may take, at a provider or with a code. */
-export const flowMs = retention.loginWindow;
 /** How often a code may be typed: five tries guess one of a million codes with a chance of 1 in 200,000. */
 const codeTries = 5;
 
@@ -98,7 +96,7 @@ function isOpen(is: ExpressionBuilder<Schema, 'social_flows'>, { provider, brows
 }
 
 function base({ provider, browser, now }: Start) {
-  return { provider, browser_hash: hashSecret(browser), expires_at: now + flowMs };
+  return { provider, browser_hash: hashSecret(browser), expires_at: now + retention.loginWindow };
 }
 
 /** Hashes a code together with the browser's secret, which is not stored: six digits alone could be recovered from their hash. */

@@ -8,15 +8,12 @@ import {
   type RealProvider,
 } from './providers.ts';
 
-/** Calls the provider's API with the visitor's token. */
-export type AskApi = (path: string) => Promise<unknown>;
-
 /** What differs between providers that speak OAuth 2.0 without OpenID. */
 export type OAuthShape = {
   endpoints: OAuthEndpoints;
   scope: string;
-  /** Reads the profile of the token's holder. */
-  person: (ask: AskApi) => Promise<ProvenPerson>;
+  /** Reads the profile of the visitor, with whose token `ask` calls the provider's API. */
+  person: (ask: (path: string) => Promise<unknown>) => Promise<ProvenPerson>;
 };
 
 /** A provider without OpenID: after the code exchange, its API is asked for the visitor's profile. */

@@ -4,9 +4,6 @@ import type { Store, Transaction } from '../../database/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import type { ProvenPerson } from './providers.ts';
 
-/** How long a credential is valid: the sign-in call follows the popup within moments. */
-const credentialMs = retention.loginProof;
-
 type Proof = { provider: ProviderId; person: ProvenPerson; now: number };
 
 /** Stores the identity that a popup proved and returns the credential for `signInWithIdp`, valid once. */
@@ -22,7 +19,7 @@ export async function keepCredential(db: Store, { provider, person, now }: Proof
       email_verified: person.emailVerified ? 1 : 0,
       display_name: person.displayName,
       photo_url: person.photoUrl,
-      expires_at: now + credentialMs,
+      expires_at: now + retention.loginProof,
     })
     .execute();
   return credential;

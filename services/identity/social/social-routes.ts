@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { authPaths, isProviderId } from '../../../contracts/identity-wire.ts';
+import { retention } from '../../../contracts/retention.ts';
 import type { Callers } from '../devices/callers.ts';
 import { pageError } from '../pages/page-error.ts';
 import { sendScript } from '../pages/page.ts';
@@ -7,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { admitted } from '../protocol/admitted.ts';
 import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
-import { beginProviderSignIn, endProviderSignIn, flowMs } from './flows.ts';
+import { beginProviderSignIn, endProviderSignIn } from './flows.ts';
 import { channelOf, givenChannel } from './popup-channel.ts';
 import { handOverPath, handOverScript } from './hand-over.ts';
 import { createPopupPages, keepOpener } from './popup-pages.ts';
@@ -22,7 +23,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
   const pages = createPopupPages(dependencies);
   const real = realProviders(providers, siteOrigin);
   // Lax, since the return from a provider is a navigation from another site.
-  const cookie = siteCookie(siteOrigin, 'loginWindow', { sameSite: 'Lax', keptMs: flowMs });
+  const cookie = siteCookie(siteOrigin, 'loginWindow', { sameSite: 'Lax', keptMs: retention.loginWindow });
   const app = new Hono();
   app.onError(pageError(dependencies));
 

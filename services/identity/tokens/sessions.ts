@@ -11,10 +11,6 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 
-/** The longest life of a session, however often it is used. */
-const longestSessionMs = retention.login;
-
-/** A login. */
 export type Session = {
   id: string;
   accountId: string;
@@ -64,7 +60,6 @@ export function createSessions(db: Store, now: () => number) {
   }
 
   return {
-    /** Begins a session within the transaction of a sign-in. */
     async begin(
       transaction: Transaction,
       { accountId, provider, passkey = null, remembered, caller }: Beginning,
@@ -77,7 +72,7 @@ export function createSessions(db: Store, now: () => number) {
           account_id: accountId,
           provider,
           signed_in_at: session.signedInAt,
-          expires_at: now() + longestSessionMs,
+          expires_at: now() + retention.login,
           device: caller.device,
           network: caller.network,
           used_at: session.signedInAt,

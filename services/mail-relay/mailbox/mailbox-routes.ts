@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isMailId, type RelayWords } from '../../../contracts/mails.ts';
+import { retention } from '../../../contracts/retention.ts';
 import { composeMail } from '../delivery/deliver.ts';
 import type { Envelope } from '../delivery/envelope.ts';
 import { formPageStyle } from '../../form-page/form-page-style.ts';
@@ -12,7 +13,7 @@ import { type Subscribers, subscriberStates } from '../newsletter/subscribers.ts
 import type { MailRelayOptions } from '../relay-options.ts';
 import { mailboxAccess, type MailboxEnv } from './access/mailbox-access.ts';
 import { ownerProofs } from './access/owner-credentials.ts';
-import { createOwnerSessions, sessionMs } from './access/owner-sessions.ts';
+import { createOwnerSessions } from './access/owner-sessions.ts';
 import { settingsRoutes } from './access/settings-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { type CsvParts, forSpreadsheet, messagesCsv, newsletterReaders, readersCsv, viewsCsv } from './export-csv.ts';
@@ -36,7 +37,6 @@ export type MailboxOptions = Pick<
 > & {
   subscribers: Subscribers;
   views: StoredViews;
-  /** The pages of the site, by address. */
   pageNames: ReadonlyMap<string, string>;
   envelope: Envelope;
   look: Look;
@@ -66,7 +66,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const proofs = ownerProofs(options.owner);
   const current = [proofs.keyProof, proofs.passwordProof].filter((proof) => proof !== undefined);
   const sessions = createOwnerSessions(database, { proofs: current, now });
-  const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: sessionMs });
+  const cookie = siteCookie(siteOrigin, 'ownerLogin', { sameSite: 'Strict', keptMs: retention.ownerLogin });
   const sendPage = createSendPage(words, {
     inside: pageStyle(options.look, styleSheet),
     login: pageStyle(options.look, formPageStyle + signInStyle),

@@ -2,11 +2,11 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { emailAnswers } from '../../../contracts/email-wire.ts';
 import { newsletterMessages } from '../../../contracts/messages.ts';
+import { retention } from '../../../contracts/retention.ts';
 import { honeypotField } from '../../../contracts/spam-check.ts';
 import { describeOnEachDialect } from '../../database/testing/each-dialect.ts';
 import { openStore } from '../../database/testing/open-store.ts';
 import { createLimits } from '../../limits/limits.ts';
-import { sameMessageMs } from '../protocol/message-key.ts';
 import { post, subscribe, subscribersOf } from '../testing/newsletter-calls.ts';
 import { sinkOfTest } from '../testing/smtp-sink.ts';
 import { from, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
@@ -120,7 +120,7 @@ describeOnEachDialect('A subscription to the newsletter', (freshStore) => {
     for (const order of [byForm, byProtocol, byForm]) {
       const answers = await Promise.all([ask(order), ask(order), ask(order)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      now += 2 * sameMessageMs;
+      now += 2 * retention.sameMessage;
     }
     const refused = await Promise.all([ask(byForm), ask(byForm), ask(byProtocol)]);
     const waits = refused.map(({ headers }) => Number(headers.get('retry-after')));

@@ -10,8 +10,7 @@ import { newsletterReaders } from '../mailbox/export-csv.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { get, mailOf, post, subscribe, subscribed, subscribersOf, tokenOf } from '../testing/newsletter-calls.ts';
 import { from, jsonRequest, navigation, type TestRelay, testRelay } from '../testing/test-relay.ts';
-import { sameMessageMs } from '../protocol/message-key.ts';
-import { confirmMs, createSubscribers } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 
 /** The subscribers in the store of a relay. */
 const storeOf = ({ database }: TestRelay, now = () => Date.now()) =>
@@ -59,7 +58,7 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     const ask = async (email = 'asha@example.com') => (await subscribe(relay, email)).status;
     const spelt = ['asha@example.com', 'Asha@example.com', 'ASHA@example.com', 'asha@Example.com'];
     expect(await Promise.all(spelt.map(ask))).toEqual([200, 200, 200, 200]);
-    time += sameMessageMs - 1;
+    time += retention.sameMessage - 1;
     // More than one visitor may order in a minute.
     for (let click = 0; click < 40; click += 1) expect(await ask('Asha@Example.Com')).toBe(200);
     expect(await relay.rows()).toHaveLength(1);
@@ -77,14 +76,14 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     await relay.routes.fetch(jsonRequest());
     time += retention.unconfirmedAddress - 1;
     await subscribe(relay, 'asha@example.com');
-    time += confirmMs - 1;
+    time += retention.newsletterLink - 1;
     await prune(time);
     expect(await subscribersOf(relay)).toMatchObject([{ email: 'asha@example.com', state: 'pending' }]);
     const token = await tokenOf(relay);
     expect((await get(relay, `/newsletter/confirm?token=${token}`)).status).toBe(200);
     time += 1;
     const late = await post(relay, '/newsletter/confirm', { token });
-    expect([late.headers.get('location'), confirmMs]).toEqual(['/newsletter/expired', 48 * 3_600_000]);
+    expect([late.headers.get('location'), retention.newsletterLink]).toEqual(['/newsletter/expired', 48 * 3_600_000]);
     time += 1;
     await prune(time);
     expect(await subscribersOf(relay)).toEqual([]);

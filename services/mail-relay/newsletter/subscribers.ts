@@ -8,11 +8,8 @@ import type { Store, SubscriberState, Transaction } from '../../database/schema.
 import { newSecret } from '../../secrets.ts';
 import type { MailFields } from '../outbox/mail.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { derivedKey, hash, sameMessageMs } from '../protocol/message-key.ts';
+import { derivedKey, hash } from '../protocol/message-key.ts';
 import type { VisitorMailId } from '../../../contracts/mails.ts';
-
-/** How long the confirmation link is valid. */
-export const confirmMs = retention.newsletterLink;
 
 /** Tokens stored in one transaction of an export, and in one turn of the event loop. */
 const tokensAtOnce = 100;
@@ -45,7 +42,7 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
   }
 
   async function newToken(transaction: Transaction, address: string, purpose: Purpose): Promise<string> {
-    const { token, row } = createToken(address, purpose, purpose === 'confirm' ? confirmMs : undefined);
+    const { token, row } = createToken(address, purpose, purpose === 'confirm' ? retention.newsletterLink : undefined);
     await transaction.insertInto('newsletter_tokens').values(row).execute();
     return token;
   }
@@ -71,13 +68,13 @@ export function createSubscribers({ database: { db, dialect }, outbox, now }: Su
     return text ? query.where(sql<SqlBool>`address like ${pattern} escape '\\'`) : query;
   }
 
-  /** Whether the mail of this request was already stored within `sameMessageMs`. */
+  /** Whether the mail of this request was already stored within `retention.sameMessage`. */
   async function isStored(transaction: Transaction, keys: string[]): Promise<boolean> {
     const found = transaction
       .selectFrom('outbox')
       .select('key')
       .where('key', 'in', keys)
-      .where('created_at', '>', now() - sameMessageMs);
+      .where('created_at', '>', now() - retention.sameMessage);
     return (await found.executeTakeFirst()) !== undefined;
   }
 

@@ -5,7 +5,6 @@ import type { Store, Transaction } from '../../database/schema.ts';
 import { templates, writtenKind } from '../../../contracts/mails.ts';
 import type { MailFields } from './mail.ts';
 
-/** The number of messages per page. */
 const pageLength = 50;
 
 /**

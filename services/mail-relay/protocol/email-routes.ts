@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { emailAnswers, emailPaths, messageKeyHeader } from '../../../contracts/email-wire.ts';
+import { retention } from '../../../contracts/retention.ts';
 import { storeFault } from '../../database/store-fault.ts';
 import type { MailBudget } from '../budget/mail-budget.ts';
 import type { OwnerPace } from '../budget/owner-pace.ts';
@@ -11,7 +12,7 @@ import { subscriptionTemplate } from '../../../contracts/mails.ts';
 import { isNavigation, refusalPage, sentPage } from './answer-navigation.ts';
 import { type CheckedMessage, checkRequest } from './check-request.ts';
 import { confirmationOf } from './confirmation-of.ts';
-import { derivedKey, givenKey, sameMessageMs } from './message-key.ts';
+import { derivedKey, givenKey } from './message-key.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import { type EmailRequestBody, parseRequest } from './parse-request.ts';
 import { countMessage } from './rate-limits.ts';
@@ -82,7 +83,7 @@ export function emailRoutes(options: EmailRoutesOptions): Hono {
     const given = givenKey(body, context.req.raw.headers, fields);
     if (given) return given;
     const { key, before } = derivedKey([template, JSON.stringify(fields)], now());
-    return (await outbox.has(before, now() - sameMessageMs)) ? before : key;
+    return (await outbox.has(before, now() - retention.sameMessage)) ? before : key;
   }
 
   async function store(message: CheckedMessage, key: string, client: string): Promise<void> {

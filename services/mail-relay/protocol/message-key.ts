@@ -4,9 +4,6 @@ import { messageKeyField, messageKeyHeader } from '../../../contracts/email-wire
 import type { MailFields } from '../outbox/mail.ts';
 import type { EmailRequestBody } from './parse-request.ts';
 
-/** Within this time identical requests count as one, such as after a second click or a reload. */
-export const sameMessageMs = retention.sameMessage;
-
 /**
  * The hash of the client's message key and the message's fields; undefined when the client sent no key. The fields are part of the
  * hash, so that another message under the same key is not lost.
@@ -22,7 +19,7 @@ export function givenKey(body: EmailRequestBody, headers: Headers, fields: MailF
  * key of the same request in the previous window.
  */
 export function derivedKey(request: readonly string[], now: number): { key: string; before: string } {
-  const window = Math.floor(now / sameMessageMs);
+  const window = Math.floor(now / retention.sameMessage);
   const keyIn = (one: number) => hash('derived', ...request, `${one}`);
   return { key: keyIn(window), before: keyIn(window - 1) };
 }

@@ -61,7 +61,6 @@ export function Box({ children, ...cell }: { className?: string; style: CSSPrope
   );
 }
 
-/** A quieter paragraph. */
 export function Soft({ children }: { children: ReactNode }) {
   return (
     <Text className="soft" style={styles.soft}>

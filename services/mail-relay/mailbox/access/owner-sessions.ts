@@ -3,8 +3,6 @@ import type { Database } from '../../../database/database.ts';
 import type { OwnerProof } from '../../../database/passkey-tables.ts';
 import { hashSecret, newSecret } from '../../../secrets.ts';
 
-/** How long a sign-in of the owner lasts. */
-export const sessionMs = retention.ownerLogin;
 /** The precision of the stored last use; a write per page would wait for the disk. */
 const useMs = 60_000;
 
@@ -42,7 +40,7 @@ export function createOwnerSessions(
     async begin({ openedBy, device, network }: SessionStart, proof: string): Promise<string> {
       const secret = newSecret();
       const time = now();
-      const times = { created_at: time, last_used_at: time, expires_at: time + sessionMs };
+      const times = { created_at: time, last_used_at: time, expires_at: time + retention.ownerLogin };
       await db
         .insertInto('owner_sessions')
         .values({ hash: hashSecret(secret), opened_by: openedBy, proof, device, network, ...times })

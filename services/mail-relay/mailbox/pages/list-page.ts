@@ -21,13 +21,11 @@ export type ListPage = {
   all: readonly InboxCount[];
   /** Messages and bookings of each of the last days, the oldest first. */
   perDay: readonly number[];
-  /** True where mail is kept as files, since there is no mail server. */
   isKept: boolean;
   words: RelayWords;
   clock: Clock;
 };
 
-/** All mails, a line each, newest first. */
 export function listPage(shown: ListPage): Page {
   const { query, entries, matching, all, perDay, isKept, words } = shown;
   const { kind, state, text, page } = query;

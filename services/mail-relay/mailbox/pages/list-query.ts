@@ -8,7 +8,6 @@ export type ListQuery = Pick<MailSelection, 'state' | 'text'> & { kind?: MailKin
 const pageLength = 25;
 const longestText = 100;
 
-/** The entries on a page. */
 export const partOf = (page: number) => ({ from: (page - 1) * pageLength, count: pageLength });
 
 /** The number of pages of a list, which is also its last one. */

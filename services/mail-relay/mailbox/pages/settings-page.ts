@@ -20,7 +20,6 @@ export type SettingsPage = {
   clock: Clock;
 };
 
-/** The settings page: passkeys, sessions, and the other ways to sign in. */
 export function settingsPage(shown: SettingsPage): Page {
   const { passkeys, sessions, current, hasPassword, words } = shown;
   const { settings: say } = words;
