@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Connection, ConnectionGroups } from './connection-groups.ts';
+import { type Connection, createConnectionGroups } from './connection-groups.ts';
 
 /** 40 places, 10 for a network, newcomers protected for 2 s, and a clock that the test moves. */
 function places() {
   let now = 0;
-  const groups = new ConnectionGroups({ total: 40, perNetwork: 10, protectedMs: 2000 }, () => now);
+  const groups = createConnectionGroups({ total: 40, perNetwork: 10, protectedMs: 2000 }, () => now);
   const cut: string[] = [];
   const connect = (network: string | undefined, name = network ?? 'proxy', isBusy = false): Connection => {
     const connection = { network, since: now, isBusy: () => isBusy, cut: () => void cut.push(name) };

@@ -2,7 +2,7 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { widestNetworkOf } from '../services/client-network.ts';
 import { identifyCaller } from './client-address.ts';
-import { type Connection, ConnectionGroups } from './connection-groups.ts';
+import { type Connection, createConnectionGroups } from './connection-groups.ts';
 import {
   type ConnectionLimits,
   parsedPerTurn,
@@ -37,7 +37,7 @@ export function trackConnections(
   trustedProxies: BlockList,
 ): ReadonlyMap<Socket, unknown> {
   const open = new Map<Socket, Tracked>();
-  const groups = new ConnectionGroups(limits, () => performance.now());
+  const groups = createConnectionGroups(limits, () => performance.now());
 
   server.on('connection', (socket: Socket) => {
     const connection: Tracked = {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { widestNetworkOf } from '../../services/client-network.ts';
 import type { Caller } from '../client-address.ts';
 import { bytesInFlight, bytesInFlightOfNetwork } from '../limits.ts';
-import { ByteBudget, type Reservation } from './byte-budget.ts';
+import { createByteBudget, type Reservation } from './byte-budget.ts';
 import { hasTooManyFields } from './count-fields.ts';
 import { createFloodLimits } from './flood-limits.ts';
 import { createLoad } from './load.ts';
@@ -53,7 +53,7 @@ const bodiless = new Set(['GET', 'HEAD']);
  */
 export function createAdmission(now = () => performance.now()) {
   const waitOf = createFloodLimits(now);
-  const budget = new ByteBudget(bytesInFlight, bytesInFlightOfNetwork);
+  const budget = createByteBudget(bytesInFlight, bytesInFlightOfNetwork);
   const load = createLoad();
 
   return {
