@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildSettings } from '../contracts/build-settings.ts';
 import { createAdmission } from './admission/admission.ts';
-import { answerPageRedirects, editionsOf } from './answer-page.ts';
 import { appsInOtherLanguages, createApp } from './app.ts';
 import { closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { ChunkLimitedRequest, trackConnections } from './connections.ts';
+import { editionsOf } from './edition.ts';
 import { connectionLimits, requestLimits, silenceMs, type StopLimits, stopLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -25,7 +25,6 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 export type StartOptions = {
   config: Config;
   log: Logger;
-  /** The folder of the built site. */
   outDir: string;
   pagesFile: string;
   open?: typeof openServices;
@@ -40,7 +39,7 @@ export async function startServer(options: StartOptions) {
   const secureTransport = { 'strict-transport-security': 'max-age=31536000' };
   const extraHeaders = siteOrigin.startsWith('https:') ? secureTransport : {};
   await requireOpenFiles();
-  const site = await loadSite({ outDir, pagesFile, answerPageRedirects, extraHeaders });
+  const site = await loadSite({ outDir, pagesFile, extraHeaders });
   requireMatchingBuild(site, config);
   const services = await open(config, log, editionsOf(site));
 

@@ -1,10 +1,21 @@
 import type { BuiltPage, Redirect } from '../../static-site/built-site.ts';
+import { type AnswerPageName, answerPages, tokenPages } from '../../contracts/answer-pages.ts';
 import type { ForServer } from '../../contracts/for-server.ts';
 import { contentType } from './content-type.ts';
 import { subjectFiller } from './fill-subject.ts';
 import { openBuildFolder, readPages } from './read-build.ts';
 import { type FileHeaders, type FileSource, type SiteFile, siteFile } from './site-file.ts';
 import { fileHeaders, pageHeaders } from './site-headers.ts';
+
+/** Answer pages, each with the page that a direct visit to its address redirects to: the one with the empty form. */
+export const answerPageRedirects: Readonly<Record<AnswerPageName, string>> = {
+  [answerPages.contact.notSent]: '/contact',
+  [answerPages.booking.notSent]: '/book-a-call',
+  // The newsletter's form stands at the foot of every page.
+  [answerPages.newsletter.notSent]: '/',
+  [tokenPages.confirm]: '/',
+  [tokenPages.unsubscribe]: '/',
+};
 
 /** The built site in memory. */
 export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
@@ -16,15 +27,12 @@ export type SiteFolders = {
   outDir: string;
   /** `build/pages.json`. */
   pagesFile: string;
-  /** Paths of the answer pages, without prefix, each with the page that a direct visit redirects to. */
-  answerPageRedirects?: Readonly<Record<string, string>>;
   /** Sent with every answer, beside what the build says. */
   extraHeaders?: FileHeaders;
 };
 
 /** Reads the whole build into memory. Rejects with OperatorError when there is none or it is incomplete. */
-export async function loadSite(folders: SiteFolders) {
-  const { outDir, pagesFile, answerPageRedirects = {}, extraHeaders = {} } = folders;
+export async function loadSite({ outDir, pagesFile, extraHeaders = {} }: SiteFolders) {
   const built = await readPages(pagesFile);
   const editions = built.sites.map(({ base, forServer }) => ({
     prefix: base.slice(0, -1),
@@ -75,7 +83,6 @@ export async function loadSite(folders: SiteFolders) {
   return {
     /** The origin that the pages name as theirs. */
     origin: built.origin,
-    /** Each edition: the prefix of its addresses, and what its build hands to the server. */
     editions,
     /** Pages and files by their percent-encoded address: `/about`, `/assets/app-x1.js`. */
     files,
@@ -86,7 +93,6 @@ export async function loadSite(folders: SiteFolders) {
     redirects: [...built.redirects, ...redirectsOfAnswers],
     /** Answer pages by path: pages with tokens for what a visitor typed. They are not served under their own address. */
     templates,
-    /** Sent with every answer. */
     extraHeaders,
   };
 }

@@ -18,8 +18,7 @@ const server = createServer();
 const get = (path: string, question?: Question) => ask(port, path, question);
 
 beforeAll(async () => {
-  const answerPageRedirects = { '/contact/not-sent': '/contact' };
-  site = await loadSite({ ...fixture, answerPageRedirects, extraHeaders: { 'x-everywhere': 'yes' } });
+  site = await loadSite({ ...fixture, extraHeaders: { 'x-everywhere': 'yes' } });
   const files = createStaticFiles(site);
   server.on('request', (request, response) => {
     const file = files.find(request.url ?? '/');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Path, siteMap, type SiteMapEntry } from '../../content/site-map.ts';
-import { answerPageRedirects } from '../../server/answer-page.ts';
+import { answerPageRedirects } from '../../server/static-files/load-site.ts';
 import type { BuiltSite } from '../../static-site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerPageRedirects, createAnswerPage } from './answer-page.ts';
+import { editionsOf } from './edition.ts';
 import { writeFixtureSite } from './fixture/site.ts';
 import { loadSite } from './static-files/load-site.ts';
 
-const { templates } = await loadSite({ ...writeFixtureSite(), answerPageRedirects });
-const answer = createAnswerPage(templates, '');
+const [{ answerPage: answer }] = editionsOf(await loadSite(writeFixtureSite()));
 
 test('without JavaScript a failed form answers its page with the words the visitor typed; the page keeps its own policy and is kept by no cache', async () => {
   const page = await answer('/contact/not-sent', { notice: 'Failed.', name: '<b>"Asha" & co' }, 503);
