@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
 import { listBackups } from '../services/backup/backup-folder.ts';
 import { verifyBackup } from '../services/backup/restore-backup.ts';
 import { connectDatabase } from '../services/database/database.ts';
@@ -26,7 +25,7 @@ test.each([
   const key = { kid: 'k', public_jwk: '{}', private_jwk: await wrapKey({ kty: 'EC' }, wrappedWith), created_at: 1 };
   await database.db.insertInto('signing_keys').values(key).execute();
   const backupDir = path.join(dataDir, 'backups');
-  const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backupDir }, company.email);
+  const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backupDir });
   await backupBeforeUpgrade(
     database,
     { ...config, signingKeyWrap: { ...config.signingKeyWrap, ...signingKeyWrap } },
@@ -41,7 +40,7 @@ test('A store that another process has upgraded since it was looked at is not ke
   const dataDir = folderOfTest();
   await using database = connectDatabase({ dataDir });
   await database.migrate();
-  const config = readConfig({ DATA_DIR: dataDir }, company.email);
+  const config = readConfig({ DATA_DIR: dataDir });
   await backupBeforeUpgrade(database, config, pino({ level: 'silent' }));
   expect(listBackups(config.backupDir)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
+import { company } from '../content/company.ts';
 import { buildSettingsOf } from '../contracts/build-settings.ts';
 import { isLoopbackName, isLoopbackOrigin } from '../services/loopback.ts';
 import { hasSecureWay } from '../services/mail-relay/mailbox/access/secure-way.ts';
@@ -21,7 +22,7 @@ export type Config = ReturnType<typeof readConfig>;
  * Reads the configuration from environment variables. `companyEmail` is the default of the mail addresses.
  * Creates and closes its folders, unless `folders` says otherwise. Throws one ConfigError that lists every fault with its remedy.
  */
-export function readConfig(environment: Environment, companyEmail: string, folders = ownFolders) {
+export function readConfig(environment: Environment, companyEmail: string = company.email, folders = ownFolders) {
   // The folder's default passes through the same check, so that ./data is created, or its fault told.
   const settings = new SettingsReader({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || './data' });
   const listenOn = settings.read('PORT', parse.port, 3000);

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { company } from '../content/company.ts';
 import type { ForServer } from '../contracts/for-server.ts';
 import { createAdmission } from './admission/admission.ts';
 import { createApp, dynamicAddresses } from './app.ts';
@@ -18,7 +17,7 @@ export type DevApi = Awaited<ReturnType<typeof createApi>>;
  */
 export async function createApi(siteOrigin: string, forServer: ForServer) {
   process.umask(0o077);
-  const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin }, company.email);
+  const config = readConfig({ ...process.env, SITE_ORIGIN: siteOrigin });
   const log = createLog(config.logLevel);
   // Vite renders pages per request, so there are no answer pages to fill in: the relay answers in plain text.
   const services = await openServices(config, log, [{ prefix: '', answerPage: () => undefined, forServer }]);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { company } from '../content/company.ts';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config/settings-reader.ts';
@@ -21,7 +20,7 @@ process.umask(0o077);
 const lastLinesMs = 500;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, company.email);
+  const config = readConfig(process.env);
   // A full disk under standard error must not end the process.
   process.stderr.on('error', () => undefined);
   const output = logDestination(process.stdout.fd);

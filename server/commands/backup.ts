@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { company } from '../../content/company.ts';
 import { BackupError } from '../../services/backup/backup-error.ts';
 import { newestBackup, pruneBackups } from '../../services/backup/backup-folder.ts';
 import { makeBackup } from '../../services/backup/make-backup.ts';
@@ -58,7 +57,7 @@ export const verify: Command = {
   options: sourceOptions,
   mostWords: 1,
   async run({ words: [named], options, flags }) {
-    const config = restoreConfig();
+    const config = readConfig(process.env);
     const folder = named === undefined ? await folderOfNewest(config.backupDir) : path.resolve(named);
     const manifest = await verifyBackup(sourceOf(config, { folder, options, flags }));
     return { text: `${folder}\nIt can be restored: ${contents(manifest)}, as they were saved.`, data: { folder } };
@@ -76,16 +75,13 @@ export const restore: Command = {
   mostWords: 1,
   async run({ words: [named], options, flags }) {
     if (named === undefined) throw new UsageError('Say which backup.');
-    const config = restoreConfig();
+    const config = readConfig(process.env);
     const folder = path.resolve(named);
     const kept = await restoreBackup(sourceOf(config, { folder, options, flags }));
     const aside = config.databaseUrl === undefined ? asideOfSqlite(kept) : asideOfPostgres(kept);
     return { text: `Restored. Start the site.${aside}`, data: { folder, kept } };
   },
 };
-
-/** The configuration for commands that also run on a machine without a store. */
-const restoreConfig = (): Config => readConfig(process.env, company.email);
 
 /** The folder of the newest backup. Rejects with OperatorError when there is none. */
 async function folderOfNewest(backupDir: string): Promise<string> {

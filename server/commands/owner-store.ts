@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { company } from '../../content/company.ts';
 import type { Database } from '../../services/database/database.ts';
 import { storeFault } from '../../services/database/store-fault.ts';
 import { hasStoreFile } from '../../services/database/store-file.ts';
@@ -27,7 +26,7 @@ export function requireStore(): void {
 /** The server's configuration, for a command that needs an existing store. Throws when there is none, so that no command creates one. */
 export function ownerConfig(): Config {
   requireStore();
-  return readConfig(process.env, company.email);
+  return readConfig(process.env);
 }
 
 /** Opens the server's store (the server may be running), runs `act` on it and closes it. Throws OperatorError when its schema is not current or the store fails. */
