@@ -14,20 +14,17 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile) 
   let waiting: string[] = [];
   let size = 0;
   let writing: Promise<void> | undefined;
+  /** How many lines were dropped that no notice tells of yet. */
   let dropped = 0;
-  let told = 0;
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const lines = waiting;
       waiting = [];
       size = 0;
-      const notice =
-        dropped > told
-          ? `${JSON.stringify({ level: 'warn', msg: 'log lines were dropped', count: dropped - told })}\n`
-          : '';
-      const before = dropped;
-      if (await writeWhole(Buffer.from(notice + lines.join('')))) told = before;
+      const count = dropped;
+      const notice = count > 0 ? `${JSON.stringify({ level: 'warn', msg: 'log lines were dropped', count })}\n` : '';
+      if (await writeWhole(Buffer.from(notice + lines.join('')))) dropped -= count;
       else dropped += lines.length;
     }
     // In the same turn in which there was no line left: a line that comes later begins anew.
@@ -56,7 +53,6 @@ export function logDestination(fd: number, write: typeof writeFile = writeFile) 
       size += line.length;
       writing ??= writeAll();
     },
-    dropped: () => dropped,
     /** Resolves when all lines are written, after `limitMs` at the latest. */
     flushed: async (limitMs: number): Promise<void> => Promise.race([writing, wait(limitMs)]),
   };
