@@ -76,8 +76,7 @@ describe('/metrics', () => {
 
   test('has every figure that the alert rules and the dashboard ask for', async () => {
     const { metrics, figures } = measured();
-    metrics.measureProcess();
-    metrics.measureBackups(tmpdir());
+    metrics.measureMachine(tmpdir());
     const given = new Set([...(await figures()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
     const folder = join(import.meta.dirname, '../deploy/monitoring');
     const files = ['alerts.yml', 'dashboard.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -90,7 +89,7 @@ describe('/metrics', () => {
   test('tells when the newest backup was made, and 0 while none can be read', async () => {
     const folder = join(folderOfTest(), 'backups');
     const { metrics, figures } = measured();
-    metrics.measureBackups(folder);
+    metrics.measureMachine(folder);
     const none = '\nbackup_last_timestamp_seconds 0\n';
     writeFileSync(folder, '');
     expect(await figures()).toContain(none);

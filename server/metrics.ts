@@ -65,19 +65,14 @@ export function createMetrics() {
   };
 
   return {
-    /** Counts an answer. `ms` is the time it took. */
     answered(kind: StaticAnswer | 'api', status: number, ms: number): void {
       requests.inc({ kind, status });
       durations.observe({ kind }, ms / 1000);
     },
 
-    /** Adds metrics of the process: processor, memory, open files, event loop, garbage collection. */
-    measureProcess(): void {
+    /** Adds metrics of the process (processor, memory, open files, event loop, garbage collection), and of the backups in a folder. */
+    measureMachine(backupDir: string): void {
       collectDefaultMetrics({ register: registry });
-    },
-
-    /** Adds the time of the newest backup in a folder; 0 while there is none, or none can be read. */
-    measureBackups(backupDir: string): void {
       registry.registerMetric(
         new Gauge({
           name: 'backup_last_timestamp_seconds',

@@ -48,7 +48,6 @@ export async function openServices(
 ): Promise<Services> {
   const { look, relayWords, identityWords } = own.forServer;
   const { dataDir, databaseUrl, siteOrigin, hideAccountExistence, providers, signingKeyWrap } = config;
-  const { smtpUrl, smtpBackupUrl, mailFrom, mailTo, mailBackupTo } = config;
   const ownerKey = await provideOwnerKey(dataDir);
   if (ownerKey.wasOpen) log.warn('others on this machine could read the key of the inbox; its file is now private');
   const database = openStore({ dataDir, databaseUrl });
@@ -73,13 +72,7 @@ export async function openServices(
   const clientAddress = (context: Context<ServerEnv>) => context.env.clientAddress;
   const pageNames = pageNamesOf([own, ...others]).set(notFoundPath, relayWords.inbox.views.notFound);
   const relay = createMailRelay({
-    dataDir,
-    smtpUrl,
-    smtpBackupUrl,
-    mailFrom,
-    mailTo,
-    mailBackupTo,
-    siteOrigin,
+    ...config,
     database,
     limits,
     log: log.child({ part: 'mail' }),

@@ -46,10 +46,7 @@ export async function startServer(options: StartOptions) {
   let stopping = false;
   const isStopping = (): boolean => stopping;
   const metrics = createMetrics();
-  if (metricsToken !== undefined) {
-    metrics.measureProcess();
-    metrics.measureBackups(config.backupDir);
-  }
+  if (metricsToken !== undefined) metrics.measureMachine(config.backupDir);
   const appOptions = { services, log, metrics, metricsToken, isStopping, extraHeaders };
   const admission = createAdmission();
   const staticFiles = createStaticFiles(site);

@@ -1,7 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import { createOutbox } from './migrations/0001-outbox.ts';
 import { createIdentity } from './migrations/0002-identity.ts';
-import { createNewsletter } from './migrations/0003-newsletter.ts';
 import { addVisitor } from './migrations/0005-visitor.ts';
 import { addPasskeys } from './migrations/0008-passkeys.ts';
 import { createLimitCounts } from './migrations/0009-limits.ts';
@@ -12,9 +10,41 @@ import type { Store } from './schema.ts';
 
 /** The migrations in the order they run. A released migration is never renamed or changed. */
 const migrations: Record<string, Migration> = {
-  '0001-outbox': createOutbox,
+  // The mails to deliver, with their state.
+  '0001-outbox': inSql(`
+    create table outbox (
+      key text primary key not null,
+      template text not null,
+      fields text not null,
+      state text not null,
+      route text not null,
+      attempts integer not null default 0,
+      created_at bigint not null,
+      due_at bigint not null,
+      lease text,
+      failure text,
+      refused_by text,
+      finished_at bigint
+    );
+    create index outbox_due on outbox (state, due_at)`),
   '0002-identity': createIdentity,
-  '0003-newsletter': createNewsletter,
+  // Subscribers of the newsletter, and the tokens of their links.
+  '0003-newsletter': inSql(`
+    create table subscribers (
+      address text primary key not null,
+      email text not null,
+      state text not null,
+      created_at bigint not null,
+      confirmed_at bigint,
+      left_at bigint
+    );
+    create table newsletter_tokens (
+      hash text primary key not null,
+      address text not null references subscribers (address) on delete cascade,
+      purpose text not null,
+      expires_at bigint
+    );
+    create index newsletter_tokens_address on newsletter_tokens (address)`),
   // The salt by which a used refresh token yields the same successor once more.
   '0004-refresh-leeway': inSql('alter table refresh_tokens add column successor_salt text'),
   '0005-visitor': addVisitor,
