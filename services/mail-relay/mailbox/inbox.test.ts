@@ -36,7 +36,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
     const die = async (name: string) => opened.fail(await claim(name), refused);
     /** What the page shows of a list, in UTC. */
     const page = (wanted: Partial<MailSelection> = {}, { now = clock.now, timeZone = 'UTC' } = {}) =>
-      listMails(opened.database.db, { from: 0, count: 25, ...wanted }, { now, days: 30, timeZone, writeDay: searched });
+      listMails(opened.database.db, { from: 0, count: 25, ...wanted }, { now, timeZone, writeDay: searched });
     const having = async (text: string) => (await page({ text })).entries.map(({ id }) => id[0]);
     return { ...opened, inbox, write, claim, die, page, having };
   }

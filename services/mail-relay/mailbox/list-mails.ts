@@ -24,11 +24,12 @@ export type MailSelection = {
 type Chart = {
   now: number;
   timeZone: string;
-  days: number;
   /** The day of a time in words, by which mails can be searched. */
   writeDay: (time: number) => string;
 };
 
+/** How many days the chart over the list shows. */
+const days = 30;
 /** Mails read in one turn of the event loop: without their words, and with them. */
 const readAtOnce = { plain: 500, searched: 25 };
 
@@ -36,7 +37,7 @@ const readAtOnce = { plain: 500, searched: 25 };
  * A part of a list, newest first; the numbers of all mails and of those with the text; and how many messages and bookings came on
  * each of the last days, today last. Every mail is read, in parts: one statement of SQLite would hold up the process for as long.
  */
-export async function listMails(db: Store, wanted: MailSelection, { now, timeZone, days, writeDay }: Chart) {
+export async function listMails(db: Store, wanted: MailSelection, { now, timeZone, writeDay }: Chart) {
   const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
   const today = Date.parse(wallTime(now, timeZone).day);
   const midnights = Array.from({ length: days }, (_, index) => {

@@ -51,9 +51,6 @@ export type MailboxOptions = Pick<
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** In the chart over the list. */
-const daysShown = 30;
-
 /** The routes of the owner's inbox: mails, subscribers, page views and settings. Absolute paths under /mailbox. */
 export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
   const { database, subscribers, views, pageNames, envelope, siteOrigin, passkeys } = options;
@@ -83,7 +80,7 @@ export function mailboxRoutes(options: MailboxOptions): Hono<MailboxEnv> {
     const query = readListQuery(context.req.query());
     const { page } = query;
     const part = { ...query, kind: query.kind ?? ('written' as const), ...partOf(page) };
-    const chart = { now: now(), timeZone, days: daysShown, writeDay: clock.searched };
+    const chart = { now: now(), timeZone, writeDay: clock.searched };
     const { entries, ...counts } = await listMails(database.db, part, chart);
     const { said } = context.req.query();
     const last = pagesOf(sum(counts.matching, query));
