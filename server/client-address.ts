@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 
+/** The sender of a request. */
 export type Caller = {
   /** The visitor's IP address: rate limits count by it, and it is never logged. */
   clientAddress: string;

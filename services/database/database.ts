@@ -10,6 +10,7 @@ export type UnpreparedDatabase = ReturnType<typeof connectDatabase>;
 /** An open database with the newest schema. */
 export type Database = Omit<UnpreparedDatabase, 'migrate'>;
 
+/** Where the store is: `databaseUrl` for PostgreSQL, else SQLite in `dataDir`. */
 export type DatabaseOptions = {
   /** The folder of SQLite's file; created when it is missing. */
   dataDir: string;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+/** The tables of the passkeys, and the sessions of the owner. */
 export type PasskeyTables = {
   passkeys: PasskeysTable;
   /** Challenges that an authenticator is to sign; each is valid once. */
@@ -43,4 +44,5 @@ export type PasskeysTable = {
   last_used_at: number | null;
 };
 
+/** How the owner signed in. */
 export type OwnerProof = 'link' | 'password' | 'passkey';

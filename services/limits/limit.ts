@@ -12,6 +12,7 @@ export type Count = readonly [limit: Limit, key: string];
 /** Gives a take back; never rejects. */
 export type Refund = () => Promise<void>;
 
+/** The result of a take in a store of counts. */
 export type Taken = { refund: Refund } | { retryAfterMs: number };
 
 /** Thrown when a limit is used up. Each protocol words its own refusal of it, with Retry-After. */

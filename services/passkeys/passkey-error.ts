@@ -5,6 +5,7 @@
  */
 export type PasskeyFailure = 'expired' | 'unknown' | 'known' | 'full' | 'refused';
 
+/** Thrown when a passkey cannot be added or used. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly failure: PasskeyFailure;

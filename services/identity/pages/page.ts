@@ -7,6 +7,7 @@ import { formPageStyle } from '../../form-page/form-page-style.ts';
 import { dial, fanlight } from '../../form-page/fanlight.ts';
 import { type Look, logo, pageStyle } from '../../page-style.ts';
 
+/** Path of the script that shows and hides a password (show-password.ts). */
 export const showPasswordPath = '/__/auth/show-password.js';
 
 /** A fragment of HTML; interpolated texts are escaped. */

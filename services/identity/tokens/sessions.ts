@@ -11,6 +11,7 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import { addToken, forgetSalts, nextToken } from './refresh-chain.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 
+/** A login. */
 export type Session = {
   id: string;
   accountId: string;

@@ -4,6 +4,7 @@ import type { MailId } from '../../../contracts/mails.ts';
 /** The fields of a mail: a visitor's checked input, or the values of a template. */
 export type MailFields = Record<string, string>;
 
+/** A mail to be stored in the outbox. */
 export type NewMail = {
   /** The idempotency key: a second mail of the same key is not stored. */
   key: string;
