@@ -73,7 +73,7 @@ export const performanceOptimizationPage: DevelopmentPage = {
     },
   },
   conclusion: [
-    'To accept the work, compare our figures before and after. Google’s cover the visits of the past 28 days, so a fix shows there in full 4 weeks later. The automatic check warns you when another change makes a page slower.',
+    'To accept the work, compare our figures before and after. Google’s figures cover the visits of the past 28 days, so a fix shows there in full 4 weeks later. The automatic check warns you when another change makes a page slower.',
   ],
   closing: {
     heading: 'Which page should be faster?',
