@@ -57,6 +57,13 @@ test('the manual names every line of the log', () => {
   ).toEqual([]);
 });
 
+test('the manual says of every alert where to look', () => {
+  const alerts = [...read('deploy/monitoring/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, alert = '']) => alert);
+  const [, first = ''] = /^## Something is wrong(.*?)^## /ms.exec(read('docs/operations/monitoring.md')) ?? [];
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(alerts.filter((alert) => !first.includes(`\`${alert}\``))).toEqual([]);
+});
+
 test.each(documents)('%s names files, folders and commands that are there', (file) => {
   const all = (pattern: RegExp) => [...read(file).matchAll(pattern)].map((match) => match[1] ?? '');
   const links = all(/\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
