@@ -52,6 +52,7 @@ const copies = {
   'deploy/proxy': 'deploy/proxy',
   'deploy/systemd': 'deploy/systemd',
   'docs/operations': 'docs/operations',
+  'CHANGELOG.md': 'CHANGELOG.md',
   'deploy/jantar.sh': 'bin/jantar',
   'deploy/as-service.sh': 'bin/as-service',
   [`${runtime}/bin/node`]: 'bin/node',
