@@ -5,7 +5,7 @@ export async function warnWithoutServer(form: Element): Promise<void> {
   if (await (hasServer ??= findServer())) return;
   // Fetched then: the addresses that it names are bundled with React.
   const { showNotice } = await import('./no-server-notice.ts');
-  await showNotice(form);
+  showNotice(form);
 }
 
 /**
