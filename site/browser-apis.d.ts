@@ -1,5 +1,4 @@
-/* oxlint-disable typescript/consistent-type-definitions -- only interfaces can be added to TypeScript's own types, which lack these */
-
+// What TypeScript's own types lack.
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly globalPrivacyControl?: boolean;

@@ -3,7 +3,6 @@ import type { LanguagePrefix, LanguageTag } from '../contracts/languages.ts';
 
 declare global {
   /** The settings of a build, all of them public: its languages are set by vite.config.ts, the others as the README says. */
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to Vite's own
   interface ImportMetaEnv extends Readonly<Partial<Record<BuildSetting, string>>> {
     readonly SITE_ORIGIN?: string;
     /** The language of these pages. */

@@ -1,6 +1,6 @@
 import { createRandomKey } from '../identity-client/random-key.ts';
 import { type Draft, type DraftKind, type DraftOffer, type DraftPlace, draftStore } from './draft.ts';
-import { isBlank, readFields, sameFields, type Texts, writeFields } from './form-controls.ts';
+import { isBlank, readFields, sameFields, writeFields } from './form-controls.ts';
 
 /** A draft that can be restored, and how it came about. */
 type Offered = Draft & { kind: Exclude<DraftKind, 'several'> };
@@ -19,8 +19,8 @@ export function createDraftManager(place: DraftPlace) {
   let attempted: Draft[] = [];
 
   const read = (form: HTMLFormElement) => readFields(form, place.names);
-  const keyOf = (fields: Texts<string>) => attempted.find((one) => sameFields(one.fields, fields))?.key;
-  const draftOf = (fields: Texts<string>): Draft => ({ fields, key: keyOf(fields), savedAt: Date.now() });
+  const keyOf = (fields: Record<string, string>) => attempted.find((one) => sameFields(one.fields, fields))?.key;
+  const draftOf = (fields: Record<string, string>): Draft => ({ fields, key: keyOf(fields), savedAt: Date.now() });
 
   /** Updates the drafts on the device. Reads them each time, since another tab may have changed them. */
   function onDevice(change: (drafts: Draft[]) => Draft[]): boolean {
@@ -76,7 +76,7 @@ export function createDraftManager(place: DraftPlace) {
     },
 
     /** Stores the message before it is sent, with its key, so that a reload during sending can offer it, in whatever tab. */
-    begin(fields: Texts<string>): Draft & { key: string } {
+    begin(fields: Record<string, string>): Draft & { key: string } {
       const message = { fields, key: keyOf(fields) ?? createRandomKey(), savedAt: Date.now() };
       attempted.push(message);
       onDevice((drafts) => drafts.map((draft) => (isSame(draft, message) ? { ...draft, key: message.key } : draft)));
@@ -158,6 +158,6 @@ function without<Kept extends Draft>(drafts: readonly Kept[], ...gone: (Draft | 
 }
 
 /** Whether there is a text worth restoring: a name and an address alone may have been filled in by the page. */
-function hasText(fields: Texts<string>): boolean {
+function hasText(fields: Record<string, string>): boolean {
   return ['subject', 'message'].some((name) => fields[name]?.trim());
 }

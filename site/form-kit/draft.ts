@@ -1,9 +1,8 @@
 import { draftLifeMs } from '../../contracts/retention.ts';
-import type { Texts } from './form-controls.ts';
 
 /** A message that was typed and not sent. */
 export type Draft = {
-  fields: Texts<string>;
+  fields: Record<string, string>;
   /** The message key of an earlier attempt, so that the same text does not arrive twice. */
   key: string | undefined;
   /** Unix time, in milliseconds. */
@@ -23,7 +22,6 @@ export type WaitingTried = { message: Draft; isSent: boolean };
  */
 export type DraftKind = 'unsent' | 'waiting' | 'unkept' | 'unfinished' | 'interrupted' | 'several';
 
-/** The offer that a form shows. */
 export type DraftOffer = DraftKind | 'none';
 
 /** The storage key of a form. Its number rises when a field changes its meaning, so that old drafts are dropped, not misread. */

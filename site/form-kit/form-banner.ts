@@ -6,10 +6,7 @@ import type { MessageFormState } from './message-form-state.ts';
 export type FormBanner = {
   tone: 'good' | 'bad' | 'note';
   text: string;
-  /** A quieter second line. */
   next?: string;
-  /** True for messages with a visible countdown of five seconds. */
-  counting?: true;
   offersDraft?: boolean;
 };
 
@@ -31,7 +28,7 @@ export function bannerOf(
   { empty, failed, sent }: BannerWords,
   staysInForm: boolean,
 ): FormBanner | undefined {
-  if (sentBy && sent) return { tone: 'good', text: sent[sentBy], counting: true };
+  if (sentBy && sent) return { tone: 'good', text: sent[sentBy] };
   switch (phase) {
     case 'refused':
       return Object.values(faults).includes('empty') ? { tone: 'bad', text: empty } : undefined;

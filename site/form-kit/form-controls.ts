@@ -1,8 +1,5 @@
 import { cleanText } from '../../contracts/clean-text.ts';
 
-/** The values of a form: one text per field. */
-export type Texts<Name extends string> = Record<Name, string>;
-
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control with this name; no two of a form share one. */
@@ -11,11 +8,12 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
 }
 
 /** Reads the fields. Their texts are cleaned as the server does it, so that both validate and count the same text. */
-export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> {
-  return Object.fromEntries(names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')])) as Texts<Name>;
+export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+  const texts = names.map((name) => [name, cleanText(controlOf(form, name)?.value ?? '')]);
+  return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-export function writeFields(form: HTMLFormElement, fields: Texts<string>): void {
+export function writeFields(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = controlOf(form, name);
     if (control) control.value = value;
@@ -29,10 +27,10 @@ export function fillIn(form: HTMLFormElement, name: string, value: string | null
 }
 
 /** Whether two forms of the same fields hold the same texts. */
-export function sameFields(one: Texts<string>, other: Texts<string>): boolean {
+export function sameFields(one: Record<string, string>, other: Record<string, string>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-export function isBlank(fields: Texts<string>): boolean {
+export function isBlank(fields: Record<string, string>): boolean {
   return Object.values(fields).every((text) => text.trim() === '');
 }

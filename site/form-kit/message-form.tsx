@@ -64,7 +64,7 @@ export function MessageOutcome({
       key={bannerKey}
       tone={banner.tone}
       next={banner.next}
-      counting={banner.counting}
+      counting={banner.tone === 'good'}
       actions={
         banner.offersDraft && (
           <>
@@ -87,7 +87,7 @@ export function MessageOutcome({
   return (
     <>
       <div role="alert">{banner?.tone === 'bad' && alert}</div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold the blocks of an alert */}
+      {/* An <output> may not hold the blocks of an alert. */}
       <div role="status">
         {banner?.tone !== 'bad' && alert}
         {sending && <span className="visually-hidden">{sendingText}</span>}

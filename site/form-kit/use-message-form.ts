@@ -11,7 +11,7 @@ import { deliver, type Routes } from './deliver.ts';
 import type { DraftOffer, DraftPlace, WaitingTried } from './draft.ts';
 import { createDraftManager } from './draft-manager.ts';
 import { bannerOf, type BannerWords } from './form-banner.ts';
-import { controlOf, isBlank, readFields, type Texts } from './form-controls.ts';
+import { controlOf, isBlank, readFields } from './form-controls.ts';
 import type { MessageFormControls } from './message-form.tsx';
 import { initialState, type MessageFaults, type MessageFormName, nextState } from './message-form-state.ts';
 import { prefill } from './prefill.ts';
@@ -23,12 +23,11 @@ type MessageFormOptions<Form extends MessageFormName> = {
   form: Form;
   storageKey: DraftPlace['storageKey'];
   routes: Routes;
-  /** How long a message shows. */
   messageMs: number;
   /** True if a failed message stays in the form; otherwise it is offered as a draft, and sent in the background when possible. */
   staysInForm: boolean;
   /** Validates the typed texts: the faults, and the fields to send. */
-  check: (typed: Texts<TypedFieldName<Form>>) => { faults: Faults<Form>; fields: Record<string, string> };
+  check: (typed: Record<TypedFieldName<Form>, string>) => { faults: Faults<Form>; fields: Record<string, string> };
   words: BannerWords;
   /** Called at every change of the form's values. */
   onChange?: (form: HTMLFormElement) => void;
@@ -132,7 +131,6 @@ export function useMessageForm<Form extends MessageFormName>({
       onChange?.(form);
     }
     if (isDelivered) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       tabs.current?.postMessage({ message, isSent: true });
       return dispatch({ type: 'delivered', by, draft: drafts.delivered(message) });
     }
@@ -217,7 +215,7 @@ function keepFocus(form: HTMLFormElement | null, change: () => void): void {
 /** The form's next or submit button. The buttons of a message are skipped: they disappear when they are pressed. */
 function nextButton(form: HTMLFormElement | null): HTMLElement | undefined {
   const buttons = form?.querySelectorAll<HTMLButtonElement>('button:not([data-needs-script])') ?? [];
-  return [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && (one.checkVisibility?.() ?? true));
+  return [...buttons].find((one) => !one.closest('[role=status], [role=alert]') && one.checkVisibility());
 }
 
 function focusNextButton(form: HTMLFormElement | null): void {

@@ -9,7 +9,6 @@ import { sitePrefix } from '../../language/address.ts';
 export function startWorker(): void {
   const { serviceWorker, connection } = navigator;
   // On a plain address without TLS there are no service workers.
-  // oxlint-disable-next-line typescript/no-unnecessary-condition
   if (!serviceWorker || import.meta.env.DEV || !keepsPages) return;
   // Account pages have no site footer; answer pages and unknown addresses have no canonical link.
   if (document.querySelectorAll('body > footer, link[rel=canonical]').length < 2) return;

@@ -22,7 +22,7 @@ export function Message({ message, reply, examples, onAsk }: MessageProps) {
   const isBot = sender === 'Bot';
   const isOpen = intent === 'help' || (intent === 'none' && subjects.length + pages.length === 0);
   return (
-    <li className={isBot ? styles.bot : styles.user} data-sender={sender}>
+    <li className={isBot ? styles.bot : styles.user}>
       {isBot && <BotFace />}
       <div>
         <p className={styles.who}>
@@ -86,7 +86,7 @@ function Suggestions({ pages }: { pages: readonly SuggestedPage[] }) {
 /** The typing indicator: three bars, and a text for screen readers. */
 export function Typing() {
   return (
-    <li className={styles.bot} data-sender="Bot">
+    <li className={styles.bot}>
       <BotFace />
       <p className={`soft ${styles.typing}`}>
         <span aria-hidden="true">

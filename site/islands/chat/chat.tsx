@@ -118,7 +118,7 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
         </form>
       </div>
       <div className={styles.floating} data-needs-script="">
-        {/* oxlint-disable-next-line no-alert -- the specification's floating button shows an alert and nothing else */}
+        {/* In the specification it shows an alert and nothing else. */}
         <button
           type="button"
           className="middle"
