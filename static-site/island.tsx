@@ -22,8 +22,13 @@ type PropsOf<Registry extends IslandRegistry, Key extends keyof Registry> =
 type IslandProps<Registry extends IslandRegistry, Key extends keyof Registry> = {
   of: Key & string;
   props: PropsOf<Registry, Key> & Json<PropsOf<Registry, Key>>;
-  /** What the page says when a button is pressed whose scripts do not load, or what is rendered `aria-busy`; for an island that does nothing without them. */
+};
+
+type IslandOptions<Registry> = {
+  /** What the page says when a button is pressed whose scripts do not load, or of what is rendered `aria-busy`. */
   unloaded?: string;
+  /** The islands of which it does not say so, as they serve without scripts. */
+  servesWithout?: readonly (keyof Registry)[];
 };
 
 const components = new Map<string, ComponentType<never>>();
@@ -41,7 +46,10 @@ export async function loadIslands(registry: IslandRegistry): Promise<void> {
  * The `<Island>` component of one registry. It renders the island in full, as a React root of its own,
  * so that the page is complete without JavaScript and the browser can hydrate the island alone.
  */
-export function createIsland<Registry extends IslandRegistry>() {
+export function createIsland<Registry extends IslandRegistry>({
+  unloaded,
+  servesWithout = [],
+}: IslandOptions<Registry> = {}) {
   return function Island<Key extends keyof Registry>(island: IslandProps<Registry, Key>): ReactNode {
     const id = useId();
     const component = components.get(island.of);
@@ -53,7 +61,7 @@ export function createIsland<Registry extends IslandRegistry>() {
     return (
       <>
         <div data-island={island.of} data-props={props} data-prefix={id} dangerouslySetInnerHTML={{ __html: html }} />
-        {island.unloaded && <p popover="auto" role="alert" data-unloaded={island.unloaded} />}
+        {unloaded && !servesWithout.includes(island.of) && <p popover="auto" role="alert" data-unloaded={unloaded} />}
       </>
     );
   };

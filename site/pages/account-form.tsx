@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { unloaded } from '../../content/form-words.ts';
 import type { AccountMode } from '../islands/account-form/account-state.ts';
 import { Island } from '../islands/island.ts';
 import { AuthLayout } from '../sections/auth-layout/auth-layout.tsx';
@@ -8,7 +7,7 @@ import { AuthLayout } from '../sections/auth-layout/auth-layout.tsx';
 export function AccountFormPage({ mode }: { mode: AccountMode }) {
   return (
     <AuthLayout company={company.name}>
-      <Island of="account-form" props={{ mode }} unloaded={unloaded} />
+      <Island of="account-form" props={{ mode }} />
     </AuthLayout>
   );
 }

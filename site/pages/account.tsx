@@ -1,5 +1,4 @@
 import { FirstScreenEnd } from '../components/first-screen-end.tsx';
-import { unloaded } from '../../content/form-words.ts';
 import { accountHead, accountWithoutScript } from '../../content/pages/account.ts';
 import { RichParagraph } from '../components/paragraphs.tsx';
 import { Island } from '../islands/island.ts';
@@ -19,7 +18,7 @@ export function AccountPage() {
         <noscript>
           <RichParagraph className="lede" of={accountWithoutScript} />
         </noscript>
-        <Island of="account-panel" props={{}} unloaded={unloaded} />
+        <Island of="account-panel" props={{}} />
       </div>
     </div>
   );

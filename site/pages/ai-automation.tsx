@@ -1,5 +1,4 @@
 import { RestOfPage } from '../../static-site/rest-of-page.tsx';
-import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { aiAutomationPage } from '../../content/pages/services/ai-automation.ts';
 import { Island } from '../islands/island.ts';
@@ -34,7 +33,6 @@ export function AiAutomationPage() {
               cards,
               words: { ...labels.turning, ...labels.turnServices },
             }}
-            unloaded={unloaded}
           />
         </div>
       </div>

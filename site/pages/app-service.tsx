@@ -1,4 +1,3 @@
-import { unloaded } from '../../content/form-words.ts';
 import { labels } from '../../content/labels.ts';
 import { appServicePage } from '../../content/pages/app-service.ts';
 import { Island } from '../islands/island.ts';
@@ -23,7 +22,6 @@ export function AppServicePage() {
       <Island
         of="slideshow"
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
-        unloaded={unloaded}
       />
       <PointsSection look="apps" section={services} />
       <WhyUs {...why} />

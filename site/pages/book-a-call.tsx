@@ -1,6 +1,5 @@
 import { formNotices } from '../../content/form-notices.ts';
 import { company } from '../../content/company.ts';
-import { unloaded } from '../../content/form-words.ts';
 import { bookACallPage } from '../../content/pages/book-a-call.ts';
 import { Island } from '../islands/island.ts';
 import { TwoDials } from '../media/two-dials/two-dials.tsx';
@@ -18,7 +17,7 @@ export function BookACallPage() {
       lead={<DirectLines {...bookACallPage.direct} phones={company.phones} />}
       figure={<TwoDials />}
       formNotice={formNotices.message}
-      form={<Island of="booking-form" props={{ labelledBy: headingId }} unloaded={unloaded} />}
+      form={<Island of="booking-form" props={{ labelledBy: headingId }} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { formNotices } from '../../content/form-notices.ts';
-import { unloaded } from '../../content/form-words.ts';
 import { chatbotPage, chatSuggestions, chatWithoutScript } from '../../content/pages/chatbot.ts';
 import { Island } from '../islands/island.ts';
 import { TalkSection } from '../sections/talk/talk-section.tsx';
@@ -11,7 +10,7 @@ export function ChatbotPage() {
       {...chatbotPage}
       withoutScript={chatWithoutScript}
       formNotice={formNotices.chat}
-      chat={<Island of="chat" props={{ suggestions: chatSuggestions }} unloaded={unloaded} />}
+      chat={<Island of="chat" props={{ suggestions: chatSuggestions }} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { unloaded } from '../../content/form-words.ts';
 import { contentWritingPage } from '../../content/pages/content-writing.ts';
 import { Island } from '../islands/island.ts';
 import { SheetSymbols } from '../media/manuscript/sheet-symbols.tsx';
@@ -11,7 +10,7 @@ import { ServicePage } from './service-page.tsx';
 
 export function ContentWritingPage() {
   const { problems, solutions, why, packages, process, figureLabel } = contentWritingPage;
-  const { none, select, selected, chosen, proceed, alert, talk } = packages;
+  const { heading, lede, items, ...words } = packages;
   return (
     <ServicePage
       content={contentWritingPage}
@@ -24,13 +23,9 @@ export function ContentWritingPage() {
     >
       <Remedies problems={problems} solutions={solutions} />
       <PointsSection section={why} look="promises" />
-      <HeadedSection id="packages" title={packages.heading} lede={packages.lede}>
-        <SheetSymbols lengths={packages.items.map(({ wordLimit }) => wordLimit)} />
-        <Island
-          of="package-picker"
-          props={{ packages: packages.items, words: { none, select, selected, chosen, proceed, alert, talk } }}
-          unloaded={unloaded}
-        />
+      <HeadedSection id="packages" title={heading} lede={lede}>
+        <SheetSymbols lengths={items.map(({ wordLimit }) => wordLimit)} />
+        <Island of="package-picker" props={{ packages: items, words }} />
       </HeadedSection>
       <HeadedSection className="band" title={process.heading} lede={process.lede}>
         <StepScale steps={process.items} />

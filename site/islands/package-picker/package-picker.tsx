@@ -13,10 +13,7 @@ import { languageTag } from '../../language/language.ts';
 type PackagePickerProps = {
   packages: readonly ContentPackage[];
   /** Texts in which `{package}` stands for the chosen package's name. */
-  words: Pick<
-    (typeof contentWritingPage)['packages'],
-    'none' | 'select' | 'selected' | 'chosen' | 'proceed' | 'alert' | 'talk'
-  >;
+  words: Omit<(typeof contentWritingPage)['packages'], 'heading' | 'lede' | 'items'>;
 };
 
 /** Word counts that have a line of their own on the scale. */
