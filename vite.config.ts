@@ -66,23 +66,14 @@ export default defineConfig(({ command }) => ({
       besideReact:
         /^\/site\/(?:components\/(?!turn-controls|motion\/(?!use-live))|media\/facade\/|form-kit\/(?:after-next-paint|form-controls|password-field|use-focus|transcript)|email-client\/email-config|identity-client\/(?:channel|random-key)|language\/address)|^\/content\/(?:labels|field-labels|component-words|company\/(?:reach|contact-facts))\.|^\/contracts\/(?:messages|clean-text|email-wire|forms|interpolate|time-zone)\./,
       sharedScripts: [
-        {
-          name: 'identity',
-          test: /^\/site\/identity-client\/|^\/contracts\/(?:identity-wire|account-messages)\./,
-          minShareCount: 2,
-        },
-        { name: 'widgets', test: /^\/site\/(?:components|media)\//, minShareCount: 2 },
-        { name: 'search', test: /^\/site\/browser\/site-search\//, minShareCount: 2 },
-        {
-          name: 'times',
-          test: /^\/content\/call-time-words\.|^\/contracts\/(?:call-time|retention)\./,
-          minShareCount: 2,
-        },
+        { name: 'identity', test: /^\/site\/identity-client\/|^\/contracts\/(?:identity-wire|account-messages)\./ },
+        { name: 'widgets', test: /^\/site\/(?:components|media)\// },
+        { name: 'search', test: /^\/site\/browser\/site-search\// },
+        { name: 'times', test: /^\/content\/call-time-words\.|^\/contracts\/(?:call-time|retention)\./ },
         // The account page's own modules stay in its script, which the one of its actions imports.
         {
           name: 'forms',
           test: /^\/(?:site\/(?!islands\/account-panel\/)|content\/(?!pages\/account\.)|contracts\/(?!account-activity|correspondence))/,
-          minShareCount: 2,
         },
       ],
       scripts: [{ file: '/site/browser/theme-before-paint.ts', blocking: true }, { file: '/site/browser/main.ts' }],

@@ -28,7 +28,9 @@ export function optimizeStyles(html: string, { css, own, elsewhere = '' }: PageS
 
 /** Removes unread custom properties, repeatedly, since some are read only by removed ones. */
 export function withoutUnread(css: string, readers: string): string {
-  const unread = unreadProperties(css, css + readers);
+  // In a rule, by a style query or in an attribute.
+  const read = new Set([...(css + readers).matchAll(/(?:var|style)\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const unread = [...propertiesSetIn(css)].filter((name) => !read.has(name));
   return unread.length === 0 ? css : withoutUnread(minify(css, unread), readers);
 }
 
@@ -44,12 +46,6 @@ export function minify(css: string, unusedSymbols: string[] = []): string {
   const minified = transform({ filename: 'page.css', code, minify: true, unusedSymbols, targets }).code.toString();
   // It leaves white space around commas and slashes beside `var()` and in custom properties.
   return minified.replace(/"(?:[^"\\]|\\.)*"|\s*([,/])\s*/g, (found, sign: string | undefined) => sign ?? found);
-}
-
-/** Custom properties that are set and never read, in a rule, by a style query or in an attribute. */
-function unreadProperties(css: string, readers: string): string[] {
-  const read = new Set([...readers.matchAll(/(?:var|style)\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  return [...propertiesSetIn(css)].filter((name) => !read.has(name));
 }
 
 export function propertiesSetIn(css: string): ReadonlySet<string> {

@@ -13,8 +13,8 @@ export type StaticSiteOptions = {
   /** Modules that most islands need, by their path from the root; they are bundled with React. */
   besideReact?: RegExp;
   /**
-   * Shared chunks, by the name of their file: modules that several scripts need, by their path from the root. A module goes into
-   * the first it matches.
+   * Shared chunks, by the name of their file: modules that two scripts or more need (`minShareCount`), by their path from the root. A
+   * module goes into the first it matches.
    */
   sharedScripts: readonly { name: string; test: RegExp; minShareCount?: number }[];
   /** The scripts of every page, from the root; blocking ones run before the first paint and import nothing. */

@@ -73,7 +73,11 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
                         REACT.test(id) || (options.besideReact ? matches(options.besideReact)(id) : false),
                       minShareCount: 2,
                     },
-                    ...options.sharedScripts.map((group) => ({ ...group, test: matches(group.test) })),
+                    ...options.sharedScripts.map((group) => ({
+                      minShareCount: 2,
+                      ...group,
+                      test: matches(group.test),
+                    })),
                   ],
                 },
               },

@@ -2,25 +2,23 @@ import { hash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isDeferred, type DeferredSheet, withDeferredStyles } from './deferred-styles.tsx';
 import { type IslandScripts, withIslandScripts } from './island-entries.ts';
-import type { RenderedPage, SitePage } from './site.ts';
+import type { SitePage } from './site.ts';
 import { ownClasses, stylesheetsOf, type Stylesheets } from './stylesheets.ts';
 import { splitPage, wholePage, type SplitPage } from './rest-of-page.tsx';
 
-/** A script of every page: `blocking` ones run before the first paint, the others after parsing. */
-export type PageScript = { src: string; blocking: boolean };
-
 /** What pages share: their scripts, the scripts of each island, and the sheet of deferred styles. */
 export type PageParts = {
-  scripts: readonly PageScript[];
+  /** `blocking` ones run before the first paint, the others after parsing. */
+  scripts: readonly { src: string; blocking: boolean }[];
   islandScripts: IslandScripts;
   deferred: DeferredSheet;
 };
 
-/** A finished page: its document as sent, and the files of its own. */
-export type BuiltDocument = { source: SitePage; page: RenderedPage; document: string; files: SplitPage['files'] };
-
-/** Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. */
-export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts): BuiltDocument {
+/**
+ * Renders one page to a complete HTML document with its own styles inlined and the site's scripts named. Returns it in one piece
+ * (`page`), and as it is sent: the document, and the files of its own.
+ */
+export function renderPage(page: SitePage, sheets: Stylesheets, parts: PageParts) {
   const rendered = toHtml(page);
   const linked = withDeferredStyles(rendered, parts.deferred);
   const used = stylesheetsOf(rendered, sheets).filter((file) => !isDeferred(file));

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { optimizeStyles, type PageStyles } from './optimize-styles.ts';
 import { moveDrawings } from './rest-drawings.ts';
 import { splitStyles } from './rest-styles.ts';
-import type { SiteFile } from './site.ts';
 
 const BEGIN = '<template data-rest-begin="true"></template>';
 const STYLES = '<template data-rest-styles="true"></template>';
@@ -41,7 +40,7 @@ export function RestOfPage({ children }: { children?: ReactNode }) {
 }
 
 /** A document, the styles to inline into it, and the files it refers to. */
-export type SplitPage = { html: string; css: string; files: readonly (SiteFile & { content: string })[] };
+export type SplitPage = { html: string; css: string; files: readonly { name: string; content: string }[] };
 
 /** The page with all its styles and drawings in the document. */
 export function wholePage(html: string, styles: PageStyles): SplitPage {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest } from 'vite';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { compressFile } from './compress.ts';
 import type { Renderer, StyleGraph } from './entry.ts';
 import { hostHeaders, hostRedirects, withPolicyInside } from './host-files.ts';
 import type { IslandScripts } from './island-entries.ts';
 import type { StaticSiteOptions } from './options.ts';
-import type { PageScript } from './render-page.ts';
+import type { PageParts } from './render-page.ts';
 import type { RenderedPage, SiteFile, SitePage } from './site.ts';
 import { siteVersion } from './site-version.ts';
 
@@ -104,12 +105,9 @@ function fileOf(page: SitePage): string {
 }
 
 /** The hashed addresses of the scripts, read from the bundler's manifest, which is not published. */
-async function builtScripts({ base, outDir, scripts }: WriteOptions): Promise<PageScript[]> {
+async function builtScripts({ base, outDir, scripts }: WriteOptions): Promise<PageParts['scripts']> {
   const folder = path.join(outDir, '.vite');
-  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
   await rm(folder, { recursive: true });
   return scripts.map(({ file, blocking }) => {
     const built = manifest[file.slice(1)];
