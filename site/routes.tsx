@@ -126,12 +126,6 @@ const routes = {
   '/notFound': { content: () => <NoProfilePage /> },
 } satisfies Record<Path, Route>;
 
-/** Pages that are in no menu and no search engine: answer pages and the account. */
-const unlisted: readonly SitePage[] = [
-  ...answers.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
-  toSitePage(unlistedPage(accountPath, accountHead), () => <AccountPage />),
-];
-
 /** The pages with social buttons, which need a wider content security policy. */
 const opensPopups: ReadonlySet<string> = new Set<Path>(['/login', '/signup']);
 
@@ -147,7 +141,8 @@ export const site: Site = {
     ...Object.entries<Route>(routes).map(([path, { content, ...details }]) =>
       toSitePage(pageAt(path as Path, details), content),
     ),
-    ...unlisted,
+    ...answers.map(({ path, words, content }) => toSitePage(unlistedPage(path, words), content)),
+    toSitePage(unlistedPage(accountPath, accountHead), () => <AccountPage />),
     { ...toSitePage(notFoundPage(), () => <HomePage unknownAddress />), file: '404.html', status: 404 },
   ],
   forServer,

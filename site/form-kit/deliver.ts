@@ -4,7 +4,6 @@ import { fillTimeField } from '../../contracts/spam-check.ts';
 import { EmailError, sendEmail } from '../email-client/email-client.ts';
 import type { EmailRoute } from '../email-client/email-config.ts';
 
-/** A message to be sent. */
 export type FormMessage = {
   fields: Record<string, string>;
   /** The same for every attempt, so that no service delivers it a second time. */
@@ -22,16 +21,17 @@ export type Routes = { primary: EmailRoute; backup?: EmailRoute };
  * @param onFailure called for every failed attempt; the visitor sees only the outcome
  */
 export async function deliver(
-  message: FormMessage,
+  { fields, key, filledInMs }: FormMessage,
   routes: Routes,
   onFailure: (failure: Error) => void,
 ): Promise<'primary' | 'backup' | 'none' | 'unanswered'> {
+  const message = { ...fields, [messageKeyField]: key, [fillTimeField]: filledInMs.toFixed() };
   let isRefused = false;
   for (const way of ['primary', 'backup'] as const) {
     const route = routes[way];
     if (!route) continue;
     try {
-      if (isAnswer(await sendEmail(route, parametersOf(message, route.to)))) return way;
+      if (isAnswer(await sendEmail(route, { ...message, to: route.to }))) return way;
       throw new EmailError({ status: 0, text: '' });
     } catch (cause) {
       isRefused ||= isAnswer(cause as Partial<EmailError>);
@@ -39,10 +39,6 @@ export async function deliver(
     }
   }
   return isRefused ? 'none' : 'unanswered';
-}
-
-function parametersOf({ fields, key, filledInMs }: FormMessage, to: string): Record<string, string> {
-  return { ...fields, to, [messageKeyField]: key, [fillTimeField]: filledInMs.toFixed() };
 }
 
 /**

@@ -49,8 +49,8 @@ export async function signInByHostedPopup(provider: ProviderId, { onProof, onEnd
     const answer = await answerFor(user);
     onProof(() => Promise.resolve(answer));
   } catch (error) {
-    // A cancelled popup was replaced by a newer one, which goes on.
-    if (codeOf(error) !== 'auth/cancelled-popup-request') onEnd(endOf(error));
+    const end = endOf(error);
+    if (end) onEnd(end);
   } finally {
     opened();
   }
@@ -65,7 +65,6 @@ function sdk(): Auth {
   return auth;
 }
 
-/** The user as an answer of the identity protocol. */
 async function answerFor(user: User): Promise<SignInAnswer> {
   const { token, expirationTime } = await user.getIdTokenResult();
   return {
@@ -79,16 +78,14 @@ async function answerFor(user: User): Promise<SignInAnswer> {
   };
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof FirebaseError ? error.code : '';
-}
-
-function endOf(error: unknown): PopupEnd {
-  const code = codeOf(error);
+function endOf(error: unknown): PopupEnd | undefined {
+  if (!(error instanceof FirebaseError)) return 'failed';
+  const { code, customData } = error;
+  // A cancelled popup was replaced by a newer one, which goes on.
+  if (code === 'auth/cancelled-popup-request') return undefined;
   // The SDK reports that Google's loader failed to load as an internal error with the script element's event.
-  const isLoader =
-    code === 'auth/internal-error' && error instanceof FirebaseError && error.customData instanceof Event;
-  return isLoader ? 'NETWORK' : (ends[code] ?? 'failed');
+  if (code === 'auth/internal-error' && customData instanceof Event) return 'NETWORK';
+  return ends[code] ?? 'failed';
 }
 
 /** The script that the official SDK loads by a plain string, for its hidden frame. */

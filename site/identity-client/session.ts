@@ -29,11 +29,7 @@ export function asSession(answer: SignInAnswer, now: number): Session {
 
 /** The session of this tab, else the one that all tabs share. */
 export function readSession(): Session | undefined {
-  for (const place of places) {
-    const session = read(place);
-    if (session) return session;
-  }
-  return undefined;
+  return read(ofTab) ?? read(ofAllTabs);
 }
 
 /** Whether the session lasts beyond this tab. */

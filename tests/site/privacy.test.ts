@@ -35,7 +35,7 @@ describe('what the site writes into a browser', () => {
   const excused: Record<string, string> = {
     'site/browser/theme-before-paint.ts': 'a classic script that may import nothing; the next test holds its name',
     'site/browser/main.ts': 'hands the store to theme.ts',
-    'site/service-worker/retire.ts': 'deletes every cache, whatever it is called',
+    'site/service-worker/service-worker.ts': 'deletes every cache, whatever it is called',
     'site/form-kit/draft-manager.ts': 'hands the stores to draft.ts; the forms name their keys',
   };
 

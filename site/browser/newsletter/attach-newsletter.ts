@@ -3,9 +3,6 @@ import * as timings from '../../../contracts/timings.ts';
 /** The state of the form, as `data-phase` for the style sheet. */
 type Phase = 'sending' | 'sent' | 'invalid' | 'corrected' | 'failed';
 
-/** The form's own messages, from its data attributes. */
-type Texts = Record<'invalid' | 'failed', string>;
-
 /**
  * Sends the newsletter's form without leaving the page and shows the result below the field.
  * The server words the answer and has the last word on the address. Where part of the form is missing, it is left to submit to a page.
@@ -15,7 +12,7 @@ export function attachNewsletter(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!field || !button || !status) return;
-  const { invalid, failed } = form.dataset as Texts;
+  const { invalid, failed } = form.dataset;
   form.noValidate = true;
 
   const show = (phase: Phase, text?: string) => {
@@ -26,13 +23,13 @@ export function attachNewsletter(form: HTMLFormElement): void {
     if (text !== undefined) status.textContent = text;
   };
 
-  async function send(email: HTMLInputElement): Promise<void> {
+  const send = async () => {
     if (form.dataset['phase'] === 'sending') return;
     // The second click of a double click, when the answer came between the two.
-    if (form.dataset['phase'] === 'sent' && email.value === '') return;
-    if (!isAddress(email)) {
+    if (form.dataset['phase'] === 'sent' && field.value === '') return;
+    if (!isAddress(field)) {
       show('invalid', invalid);
-      email.focus();
+      field.focus();
       return;
     }
     // The form has no field for a file.
@@ -45,21 +42,21 @@ export function attachNewsletter(form: HTMLFormElement): void {
       // HTML is not this server's answer but a static host's, or a captive portal's.
       const isOurs = answer.headers.get('content-type')?.startsWith('text/plain') ?? false;
       if (answer.ok && isOurs) {
-        email.value = '';
+        field.value = '';
         show('sent', text);
       } else if (answer.status === 422 && isOurs) show('invalid', text);
       else show('failed', failed);
     } catch {
       show('failed', failed);
     }
-  }
+  };
 
   field.addEventListener('input', () => {
     if (form.dataset['phase'] === 'invalid' && isAddress(field)) show('corrected', '');
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(field);
+    void send();
   });
 }
 

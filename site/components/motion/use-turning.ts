@@ -1,6 +1,19 @@
 import { useEffect, useEffectEvent, useReducer, useState, type FocusEvent, type RefObject } from 'react';
-import { free, holdAfter, isHeld } from './hold.ts';
 import { useMediaQuery } from './use-media-query.ts';
+
+/** The reasons that stop an animated part: its pause button, the pointer over it, the focus in it. */
+type Hold = { paused: boolean; hovered: boolean; focused: boolean };
+
+const free: Hold = { paused: false, hovered: false, focused: false };
+
+/**
+ * The next state. Play overrides hover and focus, which are both on the button when it is pressed:
+ * the part moves at once, and stops at the next hover or focus.
+ */
+function holdAfter(hold: Hold, change: Partial<Hold> | 'toggle'): Hold {
+  if (change !== 'toggle') return { ...hold, ...change };
+  return hold.paused ? free : { ...hold, paused: true };
+}
 
 /**
  * Calls `turn` every `intervalMs` while the part may be watched: not while it is hovered or focused,
@@ -10,7 +23,7 @@ export function useTurning(element: RefObject<Element | null>, intervalMs: numbe
   const still = useMediaQuery('(prefers-reduced-motion)');
   const watched = useWatched(element);
   const [hold, dispatch] = useReducer(holdAfter, free);
-  const turning = !still && watched && !isHeld(hold);
+  const turning = !still && watched && !hold.paused && !hold.hovered && !hold.focused;
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {

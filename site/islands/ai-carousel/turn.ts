@@ -18,12 +18,7 @@ export function rowFrom<Item>(items: readonly Item[], index: number): Item[] {
 }
 
 /** `1–3 of 10`; with wraparound, `9, 10, 1 of 10`. */
-export function position(
-  index: number,
-  visible: number,
-  count: number,
-  { place, places }: Pick<TurningWords, 'place' | 'places'>,
-): string {
+export function position(index: number, visible: number, count: number, { place, places }: TurningWords): string {
   const last = index + visible;
   if (visible > 1 && last <= count) return interpolate(places, { first: index + 1, last, count });
   const each = Array.from({ length: visible }, (_, at) => turn(index, at, count) + 1);

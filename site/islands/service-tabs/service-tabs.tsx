@@ -38,9 +38,7 @@ export function ServiceTabs({ label, items, more, about }: ServiceTabsProps) {
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-    // The items never change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [items]);
 
   function select(index: number) {
     setSelected(index);
