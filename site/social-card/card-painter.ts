@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler';
 import { company } from '../../content/company.ts';
 import type { Path } from '../../content/site-map.ts';
 import type { RenderedPage } from '../../static-site/site.ts';
@@ -28,7 +27,7 @@ export function cardPainter(pages: readonly RenderedPage[], tokens: string): (pa
     const defined = new Set<string>();
     const drawings = design.drawings.map((placed) => {
       const from = pageAt(placed.from ?? path);
-      const drawing = drawingOn(from, placed);
+      const drawing = from.elements.filter(({ attribs }) => attribs['viewBox'] === placed.viewBox)[placed.nth ?? 0];
       if (!drawing) throw new Error(missing(path, placed));
       return {
         ...placed,
@@ -37,10 +36,6 @@ export function cardPainter(pages: readonly RenderedPage[], tokens: string): (pa
     });
     return cardSvg({ ...design, ...wordsOf(path), drawings, variables });
   };
-}
-
-function drawingOn(page: StyledPage, { viewBox, nth = 0 }: PlacedDrawing): Element | undefined {
-  return page.elements.filter(({ attribs }) => attribs['viewBox'] === viewBox)[nth];
 }
 
 const missing = (path: Path, { from = path, viewBox }: PlacedDrawing) =>

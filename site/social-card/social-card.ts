@@ -1,14 +1,6 @@
 import { company } from '../../content/company.ts';
 import { siteMap, type Path } from '../../content/site-map.ts';
 
-/** The picture in link previews (`og:image`). */
-export type SocialCard = {
-  /** Its path in the output folder, and its address after a slash. */
-  file: string;
-  /** Its alt text. */
-  alt: string;
-};
-
 /** The size in pixels that social networks show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -16,8 +8,11 @@ export type CardPath = { [One in Path]: (typeof siteMap)[One] extends { drawing:
 /** The pages with a card of their own: the indexed ones, in the order of the site map. */
 export const cardPaths = Object.keys(siteMap).filter(hasCard);
 
-/** The card of a page; pages that are not indexed share the home page's. */
-export function socialCardOf(path: string): SocialCard {
+/**
+ * A page's picture in link previews (`og:image`): its path in the output folder, which is its address after a slash, and its alt
+ * text. Pages that are not indexed share the home page's.
+ */
+export function socialCardOf(path: string): { file: string; alt: string } {
   const own = hasCard(path) ? path : '/';
   return {
     file: `social-cards/${nameOf(own)}.png`,

@@ -14,9 +14,6 @@ export const cuts = {
   label: { weight: 560, width: 104, tracking: 0 },
 } as const satisfies Record<string, Cut>;
 
-/** One line of text as outlines: path data that begins on the baseline at the origin, and how far it runs. */
-export type SetLine = { d: string; advance: number };
-
 const face = new Face(new Blob(await unpacked(packedFont)));
 const fonts = new Map<string, Font>();
 
@@ -28,11 +25,11 @@ async function unpacked(url: string): Promise<Uint8Array> {
 }
 
 /**
- * Sets one line in the site's font, kerned.
+ * Sets one line in the site's font, kerned: path data that begins on the baseline at the origin, and how far it runs.
  * @param size the em, in pixels
  * @throws when the font has no glyph for a character; tools/font-subset.ts lists those it has
  */
-export function setLine(text: string, cut: Cut, size: number): SetLine {
+export function setLine(text: string, cut: Cut, size: number): { d: string; advance: number } {
   const font = fontOf(cut);
   const run = new Run();
   run.addText(text);

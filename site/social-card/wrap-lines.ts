@@ -1,6 +1,3 @@
-/** A text broken into lines, and its font size. */
-export type Wrapped = { lines: readonly string[]; size: number };
-
 /** The box of a heading in pixels, and its smallest and largest font size. */
 export type Field = { width: number; height: number; largest: number; smallest: number };
 
@@ -9,16 +6,16 @@ const STEP = 2;
 const MOST_LINES = 3;
 
 /** Words that must not end a line. */
-const leading: ReadonlySet<string> = new Set(['and', 'a', 'at', 'is', 'of', 'in', 'for', 'the', 'The', 'with']);
+const leading = /(?:^| )(?:and|a|at|is|of|in|for|the|The|with)$/;
 
 /**
  * Breaks a text at its spaces so that it fills its field at the largest size there is room for.
  * @param measure the length of a line at a size of 1 pixel
  * @throws when a word is too long at the smallest size
  */
-export function wrapLines(text: string, field: Field, measure: (line: string) => number): Wrapped {
+export function wrapLines(text: string, field: Field, measure: (line: string) => number) {
   const ways = breakings(text.split(' '))
-    .filter((lines) => lines.length <= MOST_LINES && !lines.slice(0, -1).some(endsInLeadingWord))
+    .filter((lines) => lines.length <= MOST_LINES && !lines.slice(0, -1).some((line) => leading.test(line)))
     .map((lines) => ({ lines, longest: Math.max(...lines.map(measure)) }))
     .toSorted((a, b) => a.lines.length - b.lines.length || a.longest - b.longest);
   for (let size = field.largest; size >= field.smallest; size -= STEP) {
@@ -40,8 +37,4 @@ function breakings(words: readonly string[]): string[][] {
     [`${first} ${next}`, ...lines],
     [first, next, ...lines],
   ]);
-}
-
-function endsInLeadingWord(line: string): boolean {
-  return leading.has(line.slice(line.lastIndexOf(' ') + 1));
 }
