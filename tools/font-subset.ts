@@ -16,10 +16,12 @@ import { readArguments } from './arguments.ts';
 import { missingCharacters } from './font-characters.ts';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 
+const rare = '`^~\\|{}$';
+const ascii = characters(0x20, 0x7e).filter((character) => !rare.includes(character));
 /** Printable ASCII but for the rare ones, then no-break space, marks, dashes, quotes, the rupee and an arrow. */
-const everyPage = `${ascii({ without: '`^~\\|{}$' })}\u00a0©°·×é–—‘’“”…₹→−`;
+const everyPage = `${ascii.join('')}\u00a0©°·×é–—‘’“”…₹→−`;
 /** What else people type, as far as the full font has it. */
-const typed = ['`^~\\|{}$¡£§ª«®º»¿ıŒœ‚„•‹›€™'.split(''), characters(0xc0, 0xff)]
+const typed = [`${rare}¡£§ª«®º»¿ıŒœ‚„•‹›€™`.split(''), characters(0xc0, 0xff)]
   .flat()
   .filter((character) => !everyPage.includes(character))
   .join('');
@@ -31,12 +33,6 @@ const figures = ['tnum'];
 const middle = { wght: 560, wdth: 106 };
 
 const fonts = new URL('../site/media/fonts/', import.meta.url);
-
-function ascii({ without }: { without: string }): string {
-  return characters(0x20, 0x7e)
-    .filter((character) => !without.includes(character))
-    .join('');
-}
 
 function characters(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));

@@ -9,7 +9,7 @@ import { pagesOf } from './pages-of.ts';
 import { stopCommandsOnExit } from './environment/run-command.ts';
 import { floorOf } from './lighthouse/floor.ts';
 import { startHttpsFront } from './lighthouse/https-front.ts';
-import { measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
+import { categories, measurePage, medianOf, type Measurement } from './lighthouse/measure-page.ts';
 import { type Row, recordTable } from './lighthouse/record-table.ts';
 import { saveMeasured, typed } from './measured.ts';
 
@@ -64,13 +64,8 @@ try {
     saved.push({ path, accessibility: scores.accessibility, bytes, floor: floorBytes.document + floorBytes.font });
     const cells: Row = [
       path,
-      scores.performance ?? '',
-      scores.accessibility ?? '',
-      scores['best-practices'] ?? '',
-      scores.seo ?? '',
-      Math.round(firstPaint),
-      Math.round(largestPaint),
-      Math.round(floorPaint),
+      ...categories.map((name) => scores[name] ?? ''),
+      ...[firstPaint, largestPaint, floorPaint].map(Math.round),
       (largestPaint / floorPaint).toFixed(2),
       Math.round(blocked),
       layoutShift.toFixed(3),

@@ -8,7 +8,6 @@ export type Click = {
   paint: number;
   /** Milliseconds from going back to the first frame of the previous page, from the back/forward cache. */
   back: number;
-  /** True when the browser had prerendered the page. */
   prerendered: boolean;
 };
 
@@ -73,9 +72,7 @@ async function answer<T>(page: Page, question: (path: string) => T | undefined, 
 function paintOf(path: string): Omit<Click, 'back'> | undefined {
   const [paint] = performance.getEntriesByType('paint');
   if (location.pathname !== path || !paint) return undefined;
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-    activationStart?: number;
-  })[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const prerendered = (navigation?.activationStart ?? 0) > 0;
   return { paint: performance.timeOrigin + paint.startTime - Number(localStorage['clicked']), prerendered };
 }

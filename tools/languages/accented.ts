@@ -34,15 +34,11 @@ export function accentedText(text: string): string {
 }
 
 /** An export of a file of words with all its texts in the pseudo-language. */
-export function accented<Value>(value: Value, key: string): Value {
-  return translated(value, key) as Value;
-}
-
-function translated(value: unknown, key: string): unknown {
+export function accented(value: unknown, key: string): unknown {
   if (isFields(value))
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, accented(inner, name)]));
   if (typeof value === 'string') return isName(value, key) ? value : accentedText(value);
   if (typeof value === 'function')
-    return (...given: unknown[]) => translated((value as (...all: unknown[]) => unknown)(...given), key);
-  return Array.isArray(value) ? value.map((inner) => translated(inner, key)) : value;
+    return (...given: unknown[]) => accented((value as (...all: unknown[]) => unknown)(...given), key);
+  return Array.isArray(value) ? value.map((inner) => accented(inner, key)) : value;
 }

@@ -4,7 +4,7 @@ import { freePort } from '../../services/testing/free-port.ts';
 import { median } from '../median.ts';
 import { chromiumFlags, provideChromium } from '../environment/chromium.ts';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
 export type Measurement = {
