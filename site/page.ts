@@ -27,7 +27,6 @@ export type UnlistedPath =
   | (typeof tokenAnswers)[keyof typeof tokenAnswers]
   | typeof accountPath;
 
-/** A level of the breadcrumbs. */
 export type Crumb = { name: string; path: Path };
 
 /** One node of the page's JSON-LD graph, in the vocabulary of schema.org. */

@@ -44,7 +44,6 @@ export function structuredDataOf(page: Page): StructuredData[] {
   ];
 }
 
-/** The address of a page's social card. */
 function pictureOf(path: string): string {
   return `${company.origin}/${socialCardOf(path).file}`;
 }
@@ -87,7 +86,6 @@ function organizationNode(): OwnBusiness {
   };
 }
 
-/** The site itself. */
 function websiteNode(): StructuredData {
   return {
     '@type': 'WebSite',

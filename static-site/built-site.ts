@@ -21,5 +21,4 @@ export type BuiltPage = {
   headers: Record<string, string>;
 };
 
-/** A redirect from a path to a path. */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 307 | 308 };

@@ -10,7 +10,6 @@ type AlertProps = {
   mark?: IconShape | undefined;
   /** A quieter second line. */
   next?: string | undefined;
-  /** Buttons. */
   actions?: ReactNode;
   /** A countdown of the seconds for which it stays. */
   counting?: boolean | undefined;

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The accessible name. */
-  label: string;
-};
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
 /** A square button of 44 px that shows only an icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {

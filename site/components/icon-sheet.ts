@@ -44,7 +44,6 @@ const hash = createHash('sha256').update(content).digest('base64url').slice(0, 6
 /** Small drawings that every page repeats, in one SVG file, so that they are fetched once and in no page's document. */
 export const iconSheet = { name: `assets/icons-${hash}.svg`, content };
 
-/** The address of the quarter of the great dial. */
 export const quadrantAddress = addressOf('quadrant');
 
 /** The address of an icon in the sheet; undefined when it is not there. */

@@ -4,7 +4,6 @@ import { RichText } from './rich-text.tsx';
 
 type RichParagraphProps = Omit<ComponentProps<'p'>, 'children'> & { of: Paragraph };
 
-/** A paragraph of rich text. */
 export function RichParagraph({ of: text, ...rest }: RichParagraphProps) {
   return (
     <p {...rest}>
@@ -15,7 +14,6 @@ export function RichParagraph({ of: text, ...rest }: RichParagraphProps) {
 
 type ParagraphsProps = { of: readonly Paragraph[]; className?: string | undefined };
 
-/** Paragraphs of rich text. */
 export function Paragraphs({ of: paragraphs, className }: ParagraphsProps) {
   return paragraphs.map((paragraph, index) => <RichParagraph className={className} of={paragraph} key={index} />);
 }

@@ -3,7 +3,6 @@ import { emailClientMessages } from '../../contracts/messages.ts';
 import * as timings from '../../contracts/timings.ts';
 import { emailConfig, type EmailRoute } from './email-config.ts';
 
-/** What the service answered. */
 type EmailAnswer = { status: number; text: string };
 
 /** A failed send, with the service's answer; status 0 and no text when there was none. */

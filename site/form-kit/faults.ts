@@ -12,7 +12,6 @@ export function faultsOf<Form extends 'contact' | 'booking'>(form: Form, fields:
 /** The message under each field that has one. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** The words for each fault. */
 export const errorsOf = (faults: Partial<Record<FieldName, Fault>>): FieldErrors =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultWords[fault]]));
 

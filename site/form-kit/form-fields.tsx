@@ -20,7 +20,6 @@ type FormFieldsProps<Form extends FormName> = {
   /** The step whose fields are rendered; all if absent. */
   step?: 1 | 2;
   errors?: FieldErrors | undefined;
-  /** The initial values. */
   values?: Partial<Record<FieldName<Form>, string>> | undefined;
   disabled?: boolean;
   /** The earliest day. */

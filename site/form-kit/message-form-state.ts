@@ -77,7 +77,6 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
   }
 }
 
-/** A copy of the faults without that of one field. */
 function without(faults: MessageFaults, field: keyof MessageFaults): MessageFaults {
   const rest = { ...faults };
   delete rest[field];

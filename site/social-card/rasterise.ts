@@ -6,7 +6,6 @@ import sharp from 'sharp';
 /** The PNG options: a palette halves the size of flat colours, and dithering would double it again. */
 const png = { palette: true, quality: 56, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
-/** The cache folder, inside node_modules. */
 const usual = path.resolve('node_modules/.cache/social-cards');
 
 /**

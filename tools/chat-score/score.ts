@@ -45,7 +45,6 @@ export function scoresBy(results: readonly Result[], key: 'area' | 'manner' | 'f
   return new Map([...groups].map(([name, group]) => [name, scoreOf(group)]));
 }
 
-/** Prints a score on one line. */
 export function print(name: string, { questions, score, right, wrong, silent, offered }: Score): void {
   const share = ((100 * wrong) / questions).toFixed(1);
   console.log(

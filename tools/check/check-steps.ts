@@ -11,7 +11,6 @@ const steps: Readonly<Record<string, readonly [string, ...string[]]>> = {
   unused: ['knip'],
 };
 
-/** Runs all static checks, in parallel. */
 export async function runChecks() {
   return Promise.all(
     Object.entries(steps).map(async ([name, [program, ...args]]) => ({ name, ...(await runCommand(program, args)) })),

@@ -7,7 +7,6 @@ export type OpenItem = {
   where: string;
   /** What the pages say today; empty where they leave the line out. */
   says: string;
-  /** What the owner has to do. */
   action: string;
 };
 

@@ -15,7 +15,6 @@ export async function commitHash(name: string | undefined): Promise<string> {
   return hashOf(wanted);
 }
 
-/** The cache folder of a commit's build and screenshots. */
 export function cacheOf(commit: string): string {
   return path.join(cache, commit);
 }

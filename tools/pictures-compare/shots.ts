@@ -25,7 +25,6 @@ export function shotsOf(pages: readonly BuiltPage[], { routes, widths }: Selecti
   return [...resting, ...opened];
 }
 
-/** The name of the file of a picture. */
 export function fileOf({ name, width }: Shot, theme: Theme): string {
   return `${name} ${width} ${theme}.png`;
 }

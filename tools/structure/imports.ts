@@ -5,7 +5,6 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Import = {
   /** The imported file from the project's root. */
   target: string;
-  /** True for an import of types only. */
   typeOnly: boolean;
   line: number;
 };

@@ -1,4 +1,3 @@
-/** The result of one part of the tests. */
 export type Outcome = {
   passed: number;
   failed: number;

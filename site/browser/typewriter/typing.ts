@@ -3,7 +3,6 @@ export const TICK_MS = 150;
 
 /** The state of the rotating word. */
 export type Typing = {
-  /** The index of the word. */
   index: number;
   /** The number of its characters that show. */
   shown: number;

@@ -1,6 +1,5 @@
 export type SuggestedPage = { path: string; title: string };
 
-/** The bot's reply to one question. */
 export type Answer = {
   text: string;
   /** The intent whose links the reply shows; `none` without a match, `unavailable` if the list could not be loaded. */

@@ -17,7 +17,6 @@ export type ContactFormHeading = { heading: string; level: 2 | 3 } | { labelledB
 type ContactFormViewProps = ContactFormHeading & {
   controls?: MessageFormControls;
   errors?: FieldErrors;
-  /** The initial values. */
   values?: Partial<FormTexts<'contact'>>;
 };
 

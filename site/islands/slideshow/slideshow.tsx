@@ -79,7 +79,6 @@ export function Slideshow({ label, slides, words }: SlideshowProps) {
   );
 }
 
-/** A screen and the sentence about it. */
 function Slide({ alt, caption, picture: { avif, webp, src, width, height } }: SlideProps) {
   const sizes = width > height ? '(width >= 64rem) 560px, 90vw' : '300px';
   return (
