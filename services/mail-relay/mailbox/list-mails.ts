@@ -29,7 +29,7 @@ type Chart = {
 };
 
 /** How many days the chart over the list shows. */
-const days = 30;
+const daysShown = 30;
 /** Mails read in one turn of the event loop: without their words, and with them. */
 const readAtOnce = { plain: 500, searched: 25 };
 
@@ -40,11 +40,11 @@ const readAtOnce = { plain: 500, searched: 25 };
 export async function listMails(db: Store, wanted: MailSelection, { now, timeZone, writeDay }: Chart) {
   const isFound = wanted.text === undefined ? undefined : createSearch(wanted.text, writeDay);
   const today = Date.parse(wallTime(now, timeZone).day);
-  const midnights = Array.from({ length: days }, (_, index) => {
-    const day = new Date(today - (days - 1 - index) * dayMs).toISOString().slice(0, 10);
+  const midnights = Array.from({ length: daysShown }, (_, index) => {
+    const day = new Date(today - (daysShown - 1 - index) * dayMs).toISOString().slice(0, 10);
     return instantOf({ day, time: '00:00', zone: timeZone }) ?? now;
   });
-  const perDay = Array.from({ length: days }, () => 0);
+  const perDay = Array.from({ length: daysShown }, () => 0);
   const all: InboxCount[] = [];
   const matching: InboxCount[] = [];
   let newest: { key: string; at: number }[] = [];
