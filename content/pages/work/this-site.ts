@@ -206,7 +206,9 @@ export const thisSitePage: ThisSitePage = {
 function measured(link: Path) {
   const page = pages.find(({ path }) => path === link);
   if (page) return { link, page };
-  throw new Error(`content/measured/lighthouse.json has no figures of ${link}: npm run lighthouse -- --save`);
+  throw new Error(
+    `content/measured/lighthouse.json has no ${link}: run npm run lighthouse -- --save, or rename it there.`,
+  );
 }
 
 function dayOf({ day }: { day: string }): string {
