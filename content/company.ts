@@ -2,7 +2,6 @@ import { address, siteFacts } from './company/contact-facts.ts';
 import { reach } from './company/reach.ts';
 
 // Outside a build there is no `env`: tools and tests read this file as it stands.
-// oxlint-disable-next-line typescript/no-unnecessary-condition
 const publishedOrigin = import.meta.env?.SITE_ORIGIN ?? siteFacts.origin;
 const { street, city, region, postcode, country } = address;
 

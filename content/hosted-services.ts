@@ -3,7 +3,6 @@ import { inWords, retention } from '../contracts/retention.ts';
 import { legalFacts } from './company/legal-facts.ts';
 
 // `import.meta.env` exists in builds only; tools and tests import this file unbuilt.
-// oxlint-disable-next-line typescript/no-unnecessary-condition
 const { EMAIL_ORIGIN, FIREBASE_AUTH_DOMAIN } = import.meta.env ?? {};
 
 /** The host of the service that takes messages and bookings in place of our own relay. */

@@ -4,11 +4,9 @@
  */
 
 /** Whether forms go to this site's relay, which delivers a message once and mails whoever books a call. */
-// oxlint-disable-next-line typescript/no-unnecessary-condition
 export const relaysMessages = !import.meta.env?.EMAIL_ORIGIN;
 
 /** Whether accounts are here, with their sessions, passkeys and notices. */
-// oxlint-disable-next-line typescript/no-unnecessary-condition
 export const keepsAccounts = !import.meta.env?.FIREBASE_API_KEY;
 
 /** Whether an account page shows what was sent from its address: only where both are here. */

@@ -3,7 +3,7 @@ import { runCommand } from '../environment/run-command.ts';
 /** The command of each check, by its name. */
 const steps: Readonly<Record<string, readonly [string, ...string[]]>> = {
   types: ['tsc', '--noEmit'],
-  lint: ['oxlint', '--deny-warnings', '--type-aware'],
+  lint: ['oxlint', '--deny-warnings', '--type-aware', '--report-unused-disable-directives'],
   format: ['oxfmt', '--check', '.'],
   structure: ['node', 'tools/structure.ts'],
   content: ['node', 'tools/content.ts'],

@@ -43,11 +43,9 @@ export function BookingFormView(props: BookingFormViewProps) {
       {step !== 'all' && <StepsRail step={step} />}
       <HiddenFields route={emailConfig.booking} />
       {/* Named, so that a screen reader says which step the focus has come to; a <fieldset> would be too wide for a phone in older browsers. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className={styles.first} role="group" aria-label={bookingFormWords.steps[0]}>
         <FormFields {...fields} step={1} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className={styles.second} role="group" aria-label={bookingFormWords.steps[1]}>
         <FormFields
           {...fields}

@@ -69,7 +69,7 @@ export function BookingForm({ labelledBy }: { labelledBy: string }) {
         onNext={next}
         onBack={() => dispatch({ type: 'back' })}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may not hold a block with a button */}
+      {/* An <output> may not hold a block with a button. */}
       <div role="status">
         {state.sentBy && (
           <Toast
