@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   callBookedPage,
   callNotBookedPage,
@@ -35,27 +35,34 @@ import { sitePrefix } from './language/address.ts';
 import { LetterDial } from './media/letter-dial.tsx';
 import { TwoDials } from './media/two-dials/two-dials.tsx';
 import type { UnlistedPath } from './page.ts';
+import { ArrowLinks } from './sections/arrow-link/arrow-link.tsx';
 import { FormLayout, type FormLayoutProps } from './sections/form-layout/form-layout.tsx';
-import { OneButtonForm } from './sections/one-button-form/one-button-form.tsx';
-import { SentNotice } from './sections/sent-notice/sent-notice.tsx';
+import { LetterPage } from './sections/letter-page/letter-page.tsx';
 
 type AnswerPage = { path: UnlistedPath; words: { title: string; description: string }; content: () => ReactNode };
 
-type Look = Pick<ComponentProps<typeof SentNotice>, 'figure' | 'tone'>;
-
-/** A letter without a seal, where no mail is on its way. */
-const emptyLetter = <LetterDial state="unsealed" />;
-
-const plain = (path: UnlistedPath, words: typeof contactSentPage, look: Look = {}): AnswerPage => ({
+const plain = (path: UnlistedPath, words: typeof contactSentPage, figure?: ReactNode, good = true): AnswerPage => ({
   path,
   words,
-  content: () => <SentNotice {...words} {...look} />,
+  content: () => (
+    <LetterPage {...words} figure={figure} good={good}>
+      <ArrowLinks links={words.links} />
+    </LetterPage>
+  ),
 });
 
+/** A button, so that link scanners of mail programs trigger nothing. The server inserts the link's token. */
 const button = (path: UnlistedPath, words: typeof newsletterConfirmPage, figure?: ReactNode): AnswerPage => ({
   path,
   words,
-  content: () => <OneButtonForm {...words} action={sitePrefix + path} figure={figure} />,
+  content: () => (
+    <LetterPage {...words} figure={figure}>
+      <form action={sitePrefix + path} method="post">
+        <input type="hidden" name="token" value={answerToken('token')} />
+        <Button type="submit">{words.button}</Button>
+      </form>
+    </LetterPage>
+  ),
 });
 
 /**
@@ -93,14 +100,14 @@ export const answers: readonly AnswerPage[] = [
     formNotice: formNotices.message,
     form: <ContactFormView labelledBy="message-heading" {...typed('contact')} />,
   }),
-  plain(booking.sent, callBookedPage, { figure: <TwoDials /> }),
+  plain(booking.sent, callBookedPage, <TwoDials />),
   notSent(booking.notSent, callNotBookedPage, {
     headingId: 'booking-heading',
     figure: <TwoDials />,
     formNotice: formNotices.message,
     form: <BookingFormView labelledBy="booking-heading" step="all" {...typed('booking')} />,
   }),
-  plain(newsletter.sent, newsletterSentPage),
+  plain(newsletter.sent, newsletterSentPage, <LetterDial state="boxed" />),
   notSent(newsletter.notSent, newsletterNotSentPage, {
     headingId: 'newsletter-heading',
     formNotice: formNotices.newsletter,
@@ -118,9 +125,9 @@ export const answers: readonly AnswerPage[] = [
       </form>
     ),
   }),
-  button(tokenPages.confirm, newsletterConfirmPage, emptyLetter),
-  plain(tokenAnswers.confirmed, newsletterConfirmedPage, { figure: <LetterDial state="open" /> }),
+  button(tokenPages.confirm, newsletterConfirmPage, <LetterDial state="unsealed" />),
+  plain(tokenAnswers.confirmed, newsletterConfirmedPage, <LetterDial state="open" />),
   button(tokenPages.unsubscribe, newsletterUnsubscribePage),
-  plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, { figure: emptyLetter }),
-  plain(tokenAnswers.expired, newsletterExpiredPage, { figure: emptyLetter, tone: 'plain' }),
+  plain(tokenAnswers.unsubscribed, newsletterUnsubscribedPage, <LetterDial state="ended" />),
+  plain(tokenAnswers.expired, newsletterExpiredPage, <LetterDial state="broken" />, false),
 ];

@@ -20,16 +20,25 @@ function rays(count: number, length: (reach: number) => [from: number, to: numbe
 }
 
 type LetterDialProps = {
-  /** `open` while it is written or read, `sealed` once it is sent, `unsealed` where none is on its way. */
-  state?: 'open' | 'sealed' | 'unsealed';
+  /**
+   * `open` while it is written or read, `sealed` once it is sent, `boxed` where it is delivered, `unsealed` and `broken`
+   * where its link is not yet or no longer good, `ended` where none comes any more.
+   */
+  state?: 'open' | 'sealed' | 'boxed' | 'unsealed' | 'broken' | 'ended';
 };
+
+const views: Partial<Record<string, string>> = { open: '9 -63 402 347', boxed: '-11 39 422 245' };
 
 /** A letter that is a sundial: the seal is the sun, and the hours of the day run out from it. */
 export function LetterDial({ state = 'sealed' }: LetterDialProps) {
   const { left, right, top, bottom } = face;
   const isOpen = state === 'open';
   return (
-    <svg viewBox={isOpen ? '9 -63 402 347' : '9 39 402 245'} aria-hidden="true">
+    <svg
+      viewBox={views[state] ?? '9 39 402 245'}
+      strokeDasharray={state === 'ended' ? '3 6' : undefined}
+      aria-hidden="true"
+    >
       <path fill="var(--f-shade)" d={`M${left + 14} ${bottom}v12h${right - left}V${top + 14}h-14V${bottom}Z`} />
       {isOpen && <Sheet />}
       <path
@@ -43,11 +52,23 @@ export function LetterDial({ state = 'sealed' }: LetterDialProps) {
         <path className={paints.plate} d={`M${left} ${top}H${right}L${seal.x + 8} ${seal.y - 4}q-8 6 -16 0Z`} />
       )}
       {state === 'unsealed' && <circle className={paints.sight} cx={seal.x} cy={seal.y} r="27" />}
-      {state === 'sealed' && (
+      {state === 'broken' && (
+        <path
+          className={paints.bead}
+          d={`M${seal.x - 8} ${seal.y - 26}a27 27 0 0 0 0 53l6-17-10-16ZM${seal.x + 14} ${seal.y - 21}a27 27 0 0 1 2 50l-12-16 8-16Z`}
+        />
+      )}
+      {(state === 'sealed' || state === 'boxed') && (
         <>
           <circle stroke="var(--f-sun)" cx={seal.x} cy={seal.y} r="36" />
           <circle className={paints.ink} fill="var(--f-sun)" cx={seal.x} cy={seal.y} r="27" />
           <path fill="var(--on-marigold)" d={`M${seal.x - 12} ${seal.y + 9}h24v-18Z`} />
+        </>
+      )}
+      {state === 'boxed' && (
+        <>
+          <path className={paints.cobalt} d="M-10 204H410V283H-10Z" />
+          <path className={paints.plate} d="M-10 204H410V216H-10ZM160 236H260V264H160Z" />
         </>
       )}
     </svg>
