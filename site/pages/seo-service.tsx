@@ -1,6 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import { seoServicePage } from '../../content/pages/seo-service.ts';
 import { Found, Lens, Ring } from '../media/lens/lens.tsx';
+import { NotDone, SearchWork } from '../media/lens/search-work.tsx';
 import { GuideStair } from '../sections/guide-stair/guide-stair.tsx';
 import { Sides } from '../sections/sides/sides.tsx';
 import { ServicePage } from './service-page.tsx';
@@ -14,7 +15,7 @@ export function SeoServicePage() {
       figure={<Lens label={figureLabel} />}
     >
       <GuideStair {...cards} learnMore={labels.learnMore} />
-      <Sides sections={sections} />
+      <Sides sections={sections} figures={[<SearchWork key="done" />, <NotDone key="not" />]} />
     </ServicePage>
   );
 }
