@@ -12,8 +12,7 @@ const lines = Array.from({ length: 8 }, (_, line) => {
 export function QuotationOutline() {
   return (
     <>
-      <path d="M20 20H360V480H20ZM0 0H340V480H0Z" />
-      <path d="M34 112H306" />
+      <path d="M20 20H360V480H20ZM0 0H340V480H0ZM34 112H306" />
       <TickRing {...seal} ring={[20, 8]} step={15} />
       <circle fill="var(--f-sun)" cx="286" cy="66" r="14" />
       <path strokeWidth="3" d={`M34 66H170${lines}`} />

@@ -15,8 +15,7 @@ export const artists = (
 
 export const applications = (
   <>
-    <rect className={paper} x="-44" y="-178" width="88" height="166" rx="10" />
-    <rect className={bold} x="-44" y="-178" width="88" height="166" rx="10" />
+    <rect className={`${paper} ${bold}`} x="-44" y="-178" width="88" height="166" rx="10" />
     <path
       className={fill}
       d="M-30-156h26v26h-26zM4-156h26v26H4zM-30-122h26v26h-26zM-30-88h60v12h-60zM-30-68h60v12h-60zM-30-48h38v12h-38z"
@@ -48,8 +47,7 @@ export const contentEditing = (
     <path className={paper} d="M-62-176H38l24 24V-10H-62Z" />
     <path className={accent} d="M-50-119h74v14h-74z" />
     <path className={thin} d="M-62-176H38l24 24V-10H-62ZM38-176v24h24" />
-    <path className={bold} d="M-44-136H30M-44-112H18M-44-88H10M-44-64H44M-44-40H20" />
-    <path className={bold} d="M10-88q14-14 26 0M32-97l4 9-10 2" />
+    <path className={bold} d="M-44-136H30M-44-112H18M-44-88H10M-44-64H44M-44-40H20M10-88q14-14 26 0M32-97l4 9-10 2" />
   </>
 );
 

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { num, polar, type Point } from '../facade/geometry.ts';
-import { Numerals } from '../numerals.tsx';
+import { Numerals, onPaper } from '../numerals.tsx';
 import { arcPath, TickRing } from '../tick-ring.tsx';
 import paints from '../paints.module.css';
-import styles from './year-arc.module.css';
 
 type Props = {
   /** The years that are led out to the text; the last one carries the sun. */
@@ -29,14 +28,16 @@ const lead = (radius: number, year: number) => `M${point(radius, year).join(' ')
 /** The years on one arc: a tick for each, and a lead from each turning point to its text. */
 export function YearArc({ years, winters, className }: Props & { className?: string | undefined }) {
   return (
-    <svg className={`${styles.arc} ${className ?? ''}`} viewBox="0 0 640 1300" aria-hidden="true">
+    <svg className={className} overflow="visible" viewBox="0 0 640 1300" aria-hidden="true">
       <circle fill="var(--surface)" cy="600" r={RIM} />
       <circle className={paints.hair} cy="600" r="460" />
       <circle className={paints.hair} cy="600" r="430" />
       <TickRing className={paints.hair} {...span} ring={[430, 30]} step={9} />
       <TickRing className={paints.ink} {...span} from={degreesOf(2032)} ring={[RIM - 12, 12]} step={YEAR} />
       <TickRing className={paints.ink} {...span} ring={[RIM - 34, 34]} step={18} breadth={2} />
-      <Numerals of={decades} at={(year) => polar(CENTRE, 482, degreesOf(year))} drop={4} />
+      <g {...onPaper} fontSize="13" letterSpacing="0.05em">
+        <Numerals of={decades} at={(year) => polar(CENTRE, 482, degreesOf(year))} drop={4} />
+      </g>
       <circle className={paints.ink} cy="600" r={RIM} />
       <path
         stroke="light-dark(var(--f-mid), var(--f-line))"

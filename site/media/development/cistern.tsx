@@ -22,13 +22,8 @@ const jar = 'M-8 0C-22-12-22-34-8-44V-52H8V-44C22-34 22-12 8 0Z';
 /** A rack of jars with their bands: what is kept. */
 const kept: ReactNode = (
   <>
-    <use href="#ci-jar" x="-28" y="160" />
-    <use href="#ci-jar" x="28" y="160" />
-    <use href="#ci-jar" x="-28" y="232" />
-    <use href="#ci-jar" x="28" y="232" />
+    {[160, 232, 300].flatMap((y) => [-28, 28].map((x) => <use key={x + y} href="#ci-jar" x={x} y={y} />))}
     <path className={paints.wall} d="M-54 160H54v6H-54ZM-54 232H54v6H-54Z" />
-    <use href="#ci-jar" x="-28" y="300" />
-    <use href="#ci-jar" x="28" y="300" />
   </>
 );
 

@@ -34,8 +34,7 @@ export function Counter({ label }: { label: string }) {
       <Scales />
       <path className={paints.wall} d={odd} />
       <path className={paints.turquoise} d={even} />
-      <path className={paints.wall} d="M24 44H576l-6 22H30Z" />
-      <path className={paints.wall} d="M30 440H570V560H30Z" />
+      <path className={paints.wall} d="M24 44H576l-6 22H30ZM30 440H570V560H30Z" />
       <path className={paints.ink} fill="url(#co-star)" d="M58 464H288v72H58ZM312 464H542v72H312Z" />
       <path className={paints.wall} d="M16 424H584v16H16Z" />
       <path className={paints.ink} strokeWidth="7" strokeDasharray="1 9" d="M20 436.5H580" />

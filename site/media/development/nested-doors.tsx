@@ -15,8 +15,7 @@ export function NestedDoors() {
       <path className={paints.bead} d="M203 326h34v30h-34Z" />
       <path className={paints.ink} d="M203 338h34M216 332h8" />
       <path stroke="var(--ink)" d="M0 356.5H440" />
-      <path stroke="var(--f-sun)" strokeWidth="3" d="M4 314H200M200 342H4" />
-      <path stroke="var(--f-sun)" strokeWidth="3" d="m190 306 10 8-10 8M14 334 4 342l10 8" />
+      <path stroke="var(--f-sun)" strokeWidth="3" d="M4 314H200M200 342H4M190 306l10 8-10 8M14 334 4 342l10 8" />
     </svg>
   );
 }

@@ -56,16 +56,7 @@ export const wireframe = (
       fill="var(--f-sun)"
       stroke="var(--f-line)"
       strokeWidth="1.5"
-      d={[
-        [-78, -128],
-        [78, -128],
-        [0, -227],
-        [-128, -236],
-        [128, -236],
-        [0, -304],
-      ]
-        .map(([x = 0, y = 0]) => `M${x - 4} ${y - 4}h8v8h-8Z`)
-        .join('')}
+      d="M-82-132h8v8h-8ZM74-132h8v8h-8ZM-4-231h8v8h-8ZM-132-240h8v8h-8ZM124-240h8v8h-8ZM-4-308h8v8h-8Z"
     />
   </>
 );

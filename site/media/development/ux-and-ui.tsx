@@ -13,8 +13,7 @@ export function Experience() {
       <path className={turquoise} d="M210 82V50a32 32 0 1 1-32 32Z" />
       <path className={plate} d="M312 16H396V132H312Z" />
       <path className={ink} d="M324 40h60v14h-60ZM324 74h60v14h-60ZM324 31h30M324 65h44" />
-      <path className={bead} d="M324 102h38v16h-38Z" />
-      <path className={bead} d="M448 64H516V132H448Z" />
+      <path className={bead} d="M324 102h38v16h-38ZM448 64H516V132H448Z" />
       <path className={cobalt} d="M476 64h12v68h-12ZM518 132V92a15 15 0 0 1 30 0v40ZM533 54a10 10 0 1 0 .01 0Z" />
     </svg>
   );

@@ -74,8 +74,7 @@ export function Vessels() {
       <path {...stone} d="M-4 222h28v338H-4ZM24 300h22v10H24Z" />
       <path {...stone} d="M24 300H176v8H24Z" />
       <path {...vessel} d="M50 226H166Q160 290 108 300 56 290 50 226Z" />
-      <path className={styles.water} d="M55 252H161Q150 290 108 299 66 290 55 252Z" />
-      <path className={styles.water} d="M104 308h8v6h-8Z" />
+      <path className={styles.water} d="M55 252H161Q150 290 108 299 66 290 55 252ZM104 308h8v6h-8Z" />
       <path
         className={`${styles.water} ${styles.drop}`}
         fill="var(--f-sun)"

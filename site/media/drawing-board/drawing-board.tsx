@@ -24,10 +24,8 @@ export function Outline() {
       />
       <path d="M96 172h64M436 172h68M392 172h-32M344 172h-32" className={paints.hair} strokeWidth="5" />
       <path d="M96 226h168M96 250h124M96 280h152M96 294h136" className={paints.hair} strokeWidth="5" />
-      <path d="M96 316h92v26H96Z" />
-      <path d="M318 214h186v128H318ZM318 214l186 128M504 214 318 342" />
-      <path d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380Z" />
-      <path d="m96 362 124 56m0-56L96 418" />
+      <path d="M96 316h92v26H96ZM318 214h186v128H318ZM318 214l186 128M504 214 318 342" />
+      <path d="M96 362h124v56H96ZM238 362h124v56H238ZM380 362h124v56H380ZM96 362l124 56m0-56L96 418" />
     </g>
   );
 }

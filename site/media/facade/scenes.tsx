@@ -33,8 +33,7 @@ export const chart = (
 
 export const phone = (
   <g transform="translate(0 -22)">
-    <rect className={paper} x="-34" y="-150" width="68" height="136" rx="9" />
-    <rect className={bold} x="-34" y="-150" width="68" height="136" rx="9" />
+    <rect className={`${paper} ${bold}`} x="-34" y="-150" width="68" height="136" rx="9" />
     <path className={thin} d="M-8-142H8" />
     <path className={fill} d="M-24-94a24 24 0 0 1 48 0v20h-48zM-24-62h48v5h-48zM-24-51h32v5h-32zM-24-34h48v12h-48z" />
     <path className={accent} d="M-12-74v-18a12 12 0 0 1 24 0v18z" />
@@ -45,8 +44,7 @@ export const pen = (
   <g transform="translate(0 -6) scale(.88)">
     <path className={bold} d="M-30-18C-26-62 26-30 28-74" />
     <path className={thin} d="M-30-18v-44M28-74V-34" />
-    <path className={paper} d="M-33-21h6v6h-6zM25-77h6v6h-6z" />
-    <path className={thin} d="M-33-21h6v6h-6zM25-77h6v6h-6z" />
+    <path className={`${paper} ${thin}`} d="M-33-21h6v6h-6zM25-77h6v6h-6z" />
     <circle className={accent} cx="-30" cy="-62" r="3.5" />
     <circle className={accent} cx="28" cy="-34" r="3.5" />
   </g>

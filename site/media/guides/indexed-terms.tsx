@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
 import { pointedArch } from '../facade/geometry.ts';
-import { dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
+import { dashes, deep, dots, plate, sun } from './term-paints.tsx';
 
 const doorway = pointedArch({ x: 40, y: 70, width: 72, height: 110 });
 const wall = <path {...plate} d="M16 40H136V180H16Z" />;
@@ -30,7 +30,6 @@ export const indexedTerms = {
       <path {...plate} d="M28 122h96v10H28Z" />
       {others}
       {addressAlone}
-      {ground}
     </>
   ),
   // An open door with a mark that a crawler reads, and a gap in the results.
@@ -43,7 +42,6 @@ export const indexedTerms = {
       <path {...dots} d="M108 118h60" />
       {others}
       <path {...dashes} d="M190 80H290V122H190Z" />
-      {ground}
     </>
   ),
   // The mark behind a shut door, where no crawler reads it.
@@ -61,7 +59,6 @@ export const indexedTerms = {
       <path {...plate} d="M28 132h96v10H28Z" />
       {others}
       {addressAlone}
-      {ground}
     </>
   ),
 } satisfies Partial<Record<TermFigure, ReactNode>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
-import { dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
+import { dashes, deep, dots, plate, sun } from './term-paints.tsx';
 
 const phone = <path {...plate} d="M100 180V34a14 14 0 0 1 14-14H206a14 14 0 0 1 14 14V180" />;
 
@@ -12,7 +12,6 @@ export const measuredTerms = {
       <path {...plate} {...dashes} d="M40 36H270V60H40ZM40 80H190V104H40ZM40 124H130V148H40Z" />
       <path {...deep} d="M40 36h60v24H40ZM40 80h40v24H40ZM40 124h20v24H40Z" />
       <path strokeWidth="12" strokeDasharray="1.25 28.75" d="M40 174H320" />
-      {ground}
     </>
   ),
   // Two words beside each other over time, on a scale without numbers.
@@ -27,7 +26,6 @@ export const measuredTerms = {
         d="M20 110 60 116 100 104 140 112 180 100 220 110 260 98 300 104"
       />
       <path strokeWidth="10" strokeDasharray="1.25 38.75" d="M20 175H320" />
-      {ground}
     </>
   ),
   // Every time that a website was shown, and the few that were clicked.
@@ -40,7 +38,6 @@ export const measuredTerms = {
         d="M24 36H300M24 60H300M24 84H300M24 108H300M24 132H300"
       />
       <path {...sun} d="M24 150h12v12H24ZM48 150h12v12H48ZM72 150h12v12H72Z" />
-      {ground}
     </>
   ),
   // The main picture of a page, there before the text around it.
@@ -51,7 +48,6 @@ export const measuredTerms = {
       <path fill="var(--f-turq)" stroke="none" d="M112 112 146 72 180 112Z" />
       <path {...sun} d="M184 52a10 10 0 1 0 .01 0Z" />
       <path {...dots} d="M114 128h90M114 144h60" />
-      {ground}
     </>
   ),
   // A tap, and the button that answers it.
@@ -62,7 +58,6 @@ export const measuredTerms = {
       <path {...deep} d="M114 100H206V136H114Z" />
       <path {...sun} d="M182 108a14 14 0 1 0 .01 0Z" />
       <path fill="none" d="M182 96a26 26 0 1 0 .01 0ZM182 84a38 38 0 1 0 .01 0Z" />
-      {ground}
     </>
   ),
   // A button that has moved under the finger, for something came in above it.
@@ -74,7 +69,6 @@ export const measuredTerms = {
       <path {...deep} d="M114 138H206V166H114Z" />
       <path {...dots} d="M236 62V148" />
       <path fill="none" strokeWidth="2.5" d="m226 140 10 12 10-12" />
-      {ground}
     </>
   ),
 } satisfies Partial<Record<TermFigure, ReactNode>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TermFigure } from '../../../content/guide.ts';
-import { bubble, dashes, deep, dots, ground, plate, sun } from './term-paints.tsx';
+import { bubble, dashes, deep, dots, plate, sun } from './term-paints.tsx';
 
 const lights = 'v-20a12 12 0 0 1 24 0v20Z';
 
@@ -14,7 +14,6 @@ export const seoParts = {
       <path {...plate} d="M196 30H300V180H196Z" />
       <path strokeWidth="3" d="M212 50H284M212 62H264M212 118H284M212 132H284M212 146H256" />
       <path {...sun} d="M212 82H284V100H212Z" />
-      {ground}
     </>
   ),
   // A photograph of a timetable, in which a machine sees no words, and the same hours as text.
@@ -26,7 +25,6 @@ export const seoParts = {
       <path {...deep} stroke="none" d="M200 46h28v14h-28ZM200 110h28v14h-28ZM200 142h28v14h-28Z" />
       <path {...sun} d="M200 78h28v14h-28Z" />
       <path strokeWidth="3" d="M240 53H286M240 85H274M240 117H286M240 149H266" />
-      {ground}
     </>
   ),
   // A hotel that sends its guests to a house nearby.
@@ -41,7 +39,6 @@ export const seoParts = {
       <path fill="none" strokeWidth="2.5" d="M246 66v16h-16" />
       <path {...sun} d="M214 180V132l40-34 40 34v48Z" />
       <path {...deep} d="M242 180v-20a12 12 0 0 1 24 0v20Z" />
-      {ground}
     </>
   ),
 } satisfies Partial<Record<TermFigure, ReactNode>>;

@@ -29,7 +29,6 @@ function OutageClock({ minutes }: { minutes: number }) {
       <TickRing centre={centre} ring={[76, 10]} from={0} to={360} step={30} />
       <path {...deep} stroke="none" d={`M160 94V28A66 66 0 ${Number(minutes > 360)} 1 ${num(x)} ${num(y)}Z`} />
       <circle {...sun} cx="160" cy="94" r="7" />
-      {ground}
     </>
   );
 }
@@ -38,7 +37,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
   // What was asked and what is offered: one arch fits into the other when both are of one measure.
   fit: (
     <>
-      {ground}
       <path {...plate} d={asked} />
       <path {...deep} d={offered} />
       <path {...dots} d="M124 112h72" />
@@ -53,7 +51,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...plate} d={`${arcPath({ ...half, radius: 90 })}Z`} />
       <path d={arcPath({ ...half, radius: 130 }) + arcPath({ ...half, radius: 50 })} />
       <TickRing {...half} ring={[130, 10]} step={6} />
-      {ground}
       <path {...dots} d="M160 180l64-64" />
       <circle {...sun} cx="160" cy={GROUND} r="9" />
       <circle {...deep} cx="224" cy="116" r="11" />
@@ -66,7 +63,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...deep} d="M60 180V60h36v120Z" />
       <path fill="var(--f-turq)" stroke="none" d="M60 60a18 18 0 0 1 36 0Z" />
       <circle {...sun} cx="34" cy="34" r="15" />
-      {ground}
       <path strokeWidth="8" strokeDasharray="1 9.2" d="M96 184h206" />
       <path strokeWidth="14" strokeDasharray="1 50" d="M96 187h206" />
     </>
@@ -81,7 +77,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...dots} d="M130 92h92" />
       <path {...plate} d="M230 92Q263 56 296 92 263 128 230 92Z" />
       <circle {...deep} cx="263" cy="92" r="13" />
-      {ground}
     </>
   ),
   // Places in their order: what the fourth lacks to be as high as the first.
@@ -91,7 +86,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...sun} d="M232 180V98h48v82Z" />
       <path {...dashes} d="M232 98V40h48v58" />
       <path {...dots} d="M88 40H232" />
-      {ground}
     </>
   ),
   // A question that was put, and the place of the page that would answer it.
@@ -101,7 +95,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...dots} d="M158 92h36" />
       <path {...dashes} d={pointedArch({ x: 202, y: 40, width: 88, height: 140 })} />
       <path strokeWidth="3" d="M230 112h32M246 96v32" />
-      {ground}
     </>
   ),
   // One key, and the five who have it: two of them have left.
@@ -110,7 +103,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...deep} d={`M160 70 40 96M160 70l-60 26M160 70v26M160 70l60 26M160 70 280 96${people([20, 80, 200])}`} />
       <path {...dashes} d={people([140, 260])} />
       <path {...sun} d="M124 33h84v28h-14V45h-70a20 20 0 1 1 0-12Z" />
-      {ground}
     </>
   ),
   // The website with its door shut, and a copy of it that stands open, with its list of customers.
@@ -122,7 +114,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...sun} d={`M208 180${door}`} />
       <path strokeWidth="3" d="M224 128h34m-34 12h34m-34 12h34m-34 12h34" />
       <path {...deep} d="M208 180V104l-30-6v94Z" />
-      {ground}
     </>
   ),
   // A wall of equal stones, one of them cracked and loose.
@@ -133,7 +124,6 @@ const drawings: Readonly<Record<TermFigure, ReactNode>> = {
       <path {...deep} d="M160 90h70v30h-70Z" />
       <path {...sun} d="m142 98 68-17 7 29-68 17Z" />
       <path d="m178 90 8 9-10 7 10 12" />
-      {ground}
     </>
   ),
   ...measuredTerms,
@@ -150,6 +140,7 @@ export function TermDrawing({ of }: { of: TermFigure }) {
   return (
     <svg stroke="var(--f-line)" strokeWidth="1.25" viewBox="0 0 320 200" aria-hidden="true">
       {drawings[of]}
+      {ground}
     </svg>
   );
 }

@@ -71,14 +71,12 @@ export function Tracing() {
 function Compasses() {
   return (
     <g transform="translate(321 49)">
-      <g transform="rotate(-45)">
-        <path {...leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
-        <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
-      </g>
-      <g transform="rotate(5.2)">
-        <path {...leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
-        <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
-      </g>
+      {[-45, 5.2].map((degrees) => (
+        <g key={degrees} transform={`rotate(${degrees})`}>
+          <path {...leg} d="M-8 0-5 96 0 232 5 96 8 0Z" />
+          <path className={paints.cobalt} d="M-8 0-5 96H5L8 0Z" />
+        </g>
+      ))}
       <path {...leg} d="M-4-14v-26h8v26Z" />
       <circle className={paints.ink} fill="var(--f-sun)" r="19" />
       <circle className={paints.ink} r="7" />

@@ -42,11 +42,9 @@ export function WebHouseSymbol() {
           <path {...glass} d="M266 142h10v44h-10zM295 142h10v44h-10zM324 142h10v44h-10z" />
           <path fill="var(--f-wall)" d="M250 186h100v10H250Z" />
         </g>
-        <path fill="var(--house-wall, var(--f-wall))" d="M100 206H520V330H100Z" />
-        <path fill="var(--house-wall, var(--f-wall))" d="M80 338H520V470H80Z" />
+        <path fill="var(--house-wall, var(--f-wall))" d="M100 206H520V330H100ZM80 338H520V470H80Z" />
 
-        <path fill="var(--f-wall)" d="M84 196H528l-6 10H90Z" />
-        <path fill="var(--f-wall)" d="M66 328H528l-6 10H72Z" />
+        <path fill="var(--f-wall)" d="M84 196H528l-6 10H90ZM66 328H528l-6 10H72Z" />
         <path fill="var(--f-shade)" stroke="none" d="M100 206h420v6H100zM80 338h440v6H80z" />
 
         <g className={styles.windows}>
@@ -57,8 +55,7 @@ export function WebHouseSymbol() {
           <path {...glass} d={bays.map((x) => cuspedArch({ x, y: 232, width: 66, height: 98 }, 3)).join('')} />
         </g>
         <g className={styles.jharokha}>
-          <path fill="var(--f-wall)" d="M212 222q88-42 176 0v10H212Z" />
-          <path fill="var(--f-wall)" d="M222 232h156v98H222Z" />
+          <path fill="var(--f-wall)" d="M212 222q88-42 176 0v10H212ZM222 232h156v98H222Z" />
           <path {...glass} d={lights.map((x) => cuspedArch({ x, y: 243, width: 36, height: 63 }, 2)).join('')} />
           <path {...body} d="M216 306h168v24H216Z" />
           <path fill="url(#web-house-jali)" stroke="none" d="M216 306h168v24H216Z" />
