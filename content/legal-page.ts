@@ -1,8 +1,10 @@
 import type { IsoDay, TableBlock } from './guide.ts';
-import type { PageHead, Section } from './schema.ts';
+import type { PageHead, Point, Section } from './schema.ts';
 
-/** A rule of a page of law: a section that may end in a table. */
+/** A rule of a page of law: a section that may end in a list or a table. */
 export type Clause = Section & {
+  /** Short lines shown as a list after the text. */
+  points?: readonly Point[];
   /** What is better looked up than read. */
   table?: TableBlock;
   /** Times that are better compared than read. */

@@ -67,10 +67,16 @@ export type Section = {
   heading: string;
   /** The text under the heading. */
   paragraphs: readonly Paragraph[];
-  /** Short lines shown as a list after the text. */
-  points?: readonly Point[];
-  /** A list in which each point has its drawing, which the key names. */
-  drawn?: Readonly<Record<string, Point>>;
+};
+
+/** A part of a page that is a list in which each point has its drawing, which the key names. */
+export type DrawnSection = {
+  /** The heading, as it is shown. */
+  heading: string;
+  /** The text beside or under the heading. */
+  lede: Paragraph;
+  /** The points, in the order shown. */
+  drawn: Readonly<Record<string, Point>>;
 };
 
 /** The parts of a page by their anchors, in the order shown. */
@@ -138,7 +144,7 @@ export type Closing = {
 /** A page under Web Development. */
 export type DevelopmentPage = ServicePage & {
   /** The text of the page, one entry per heading. */
-  sections: Sections;
+  sections: Readonly<Record<string, Section | DrawnSection>>;
   /** Shown last, under the heading 'Conclusion'. */
   conclusion: readonly [Paragraph, ...Paragraph[]];
 };

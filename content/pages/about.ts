@@ -1,8 +1,8 @@
-import type { ContentPage, Section } from '../schema.ts';
+import type { ContentPage, DrawnSection } from '../schema.ts';
 
 type AboutPage = Pick<ContentPage, 'introduction'> & {
   /** What the company is named after: three instruments. */
-  namesake: Section;
+  namesake: DrawnSection;
 };
 
 export const aboutPage: AboutPage = {
@@ -17,14 +17,12 @@ export const aboutPage: AboutPage = {
   ],
   namesake: {
     heading: 'Named after an observatory',
-    paragraphs: [
-      [
-        'The Jantar Mantar in Jaipur was built in the early 18th century, with ',
-        { text: 'some 20 fixed instruments (UNESCO)', url: 'https://whc.unesco.org/en/list/1338/' },
-        '. Many drawings on this website show them. For what each one measures, see ',
-        { text: 'Jantar Mantar, Jaipur (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Jantar_Mantar,_Jaipur' },
-        '.',
-      ],
+    lede: [
+      'The Jantar Mantar in Jaipur was built in the early 18th century, with ',
+      { text: 'some 20 fixed instruments (UNESCO)', url: 'https://whc.unesco.org/en/list/1338/' },
+      '. Many drawings on this website show them. For what each one measures, see ',
+      { text: 'Jantar Mantar, Jaipur (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Jantar_Mantar,_Jaipur' },
+      '.',
     ],
     drawn: {
       samrat: {

@@ -1,12 +1,12 @@
-import type { AppSlide, Point, Section, ServicePage, Titled } from '../schema.ts';
+import type { AppSlide, DrawnSection, ServicePage } from '../schema.ts';
 
 type AppServicePage = ServicePage & {
   /** The slideshow: six drawn screens of one imagined courier app. */
   slideshow: { label: string; slides: readonly AppSlide[] };
   /** What we do, six cards. */
-  services: Section;
+  services: DrawnSection;
   /** Why choose us. */
-  why: Titled<Point>;
+  why: DrawnSection;
 };
 
 export const appServicePage: AppServicePage = {
@@ -79,7 +79,7 @@ export const appServicePage: AppServicePage = {
   },
   services: {
     heading: 'What we do',
-    paragraphs: ['From the idea to the updates.'],
+    lede: 'From the idea to the updates.',
     drawn: {
       prototype: {
         title: 'Concept and prototype',
@@ -111,25 +111,25 @@ export const appServicePage: AppServicePage = {
   why: {
     heading: 'Why choose us',
     lede: 'How we work on apps.',
-    items: [
-      {
+    drawn: {
+      phones: {
         title: 'Tested on common phones',
         description: 'We test on phones with 4 GB of memory, as many customers have, before the newest ones.',
       },
-      {
+      offline: {
         title: 'Plans for lost connections',
         description: 'We ask at the start what must work without a network, because this is hard to add later.',
       },
-      {
+      page: {
         title: 'No app if you need none',
         description: 'If a mobile website is enough, we propose that, although the order is smaller.',
       },
-      {
+      key: {
         title: 'In your name',
         description:
           'Store accounts and keys are in your name from the first day. The code is yours as you pay for it.',
       },
-    ],
+    },
   },
   closing: {
     heading: 'When will people open it?',

@@ -1,4 +1,4 @@
-import type { ContentPackage, Point, Section, ServicePage, Titled } from '../schema.ts';
+import type { ContentPackage, DrawnSection, Point, ServicePage, Titled } from '../schema.ts';
 
 type ContentWritingPage = ServicePage & {
   /** What usually goes wrong with texts. */
@@ -6,12 +6,12 @@ type ContentWritingPage = ServicePage & {
   /** One remedy for each problem, in the same order. */
   solutions: Titled<Point>;
   /** Why choose us. */
-  why: Section;
+  why: DrawnSection;
   /** Three packages; `{package}` in the texts stands for the chosen one's name. The scale of lengths begins at `none`. */
   packages: Titled<ContentPackage> &
     Record<'none' | 'select' | 'selected' | 'chosen' | 'proceed' | 'alert' | 'talk', string>;
   /** The steps from the brief to the final text. */
-  process: Titled<Point>;
+  process: DrawnSection;
 };
 
 export const contentWritingPage: ContentWritingPage = {
@@ -81,7 +81,7 @@ export const contentWritingPage: ContentWritingPage = {
   },
   why: {
     heading: 'Why choose us',
-    paragraphs: ['What you can expect of every text.'],
+    lede: 'What you can expect of every text.',
     drawn: {
       writer: {
         title: 'Written by our writers',
@@ -138,16 +138,16 @@ export const contentWritingPage: ContentWritingPage = {
   process: {
     heading: 'How we write a text',
     lede: 'Five steps. You take part in three.',
-    items: [
-      { title: 'Brief', description: 'With you: who reads the text and what they should do next.' },
-      { title: 'Interview', description: 'With you: a conversation, recorded only if you agree.' },
-      { title: 'Draft', description: 'We write the text and check the facts.' },
-      {
-        title: 'Your reading',
-        description: 'With you: you tell us what is wrong or missing.',
+    drawn: {
+      brief: { title: 'Brief', description: 'With you: who reads the text and what they should do next.' },
+      interview: { title: 'Interview', description: 'With you: a conversation, recorded only if you agree.' },
+      draft: { title: 'Draft', description: 'We write the text and check the facts.' },
+      reading: { title: 'Your reading', description: 'With you: you tell us what is wrong or missing.' },
+      final: {
+        title: 'Final text',
+        description: 'We edit and proofread it, and enter it into your system if you wish.',
       },
-      { title: 'Final text', description: 'We edit and proofread it, and enter it into your system if you wish.' },
-    ],
+    },
   },
   closing: {
     heading: 'Do you have a page that needs a better text?',

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { IconCard, InPageLink, Section, ServicePage, Titled } from '../schema.ts';
+import type { IconCard, InPageLink, DrawnSection, ServicePage, Titled } from '../schema.ts';
 
 type GraphicServicesPage = ServicePage & {
   /** The hero's scroll button. */
@@ -7,7 +7,7 @@ type GraphicServicesPage = ServicePage & {
   /** Six services; its anchor is the scroll button's. */
   services: Titled<IconCard>;
   /** Four steps. */
-  process: Section;
+  process: DrawnSection;
 };
 
 export const graphicServicesPage: GraphicServicesPage = {
@@ -72,7 +72,7 @@ export const graphicServicesPage: GraphicServicesPage = {
   },
   process: {
     heading: 'How we design, in four steps',
-    paragraphs: ['You decide after the second and the third.'],
+    lede: 'You decide after the second and the third.',
     drawn: {
       measured: {
         title: 'Listen',

@@ -1,7 +1,8 @@
 import { address } from '../company/contact-facts.ts';
 import { legalFacts } from '../company/legal-facts.ts';
 import { workingTerms } from '../company/working-terms.ts';
-import type { Closing, InternalLink, PageHead, Paragraph, Point, Sections } from '../schema.ts';
+import type { LegalPage } from '../legal-page.ts';
+import type { Closing, InternalLink, PageHead, Paragraph, Point } from '../schema.ts';
 
 /** A stage of a project, in its order. */
 export type Stage = {
@@ -29,7 +30,7 @@ export type HowWeWorkPage = PageHead & {
   /** Six months after launch, with the words at both ends of their scale. */
   support: Record<'heading' | 'lede' | 'begins' | 'ends', string> & { parts: readonly [Point, Point, Point] };
   /** Money, changes, secrets, rights, refunds, the end, complaints: a heading and its rule each. */
-  terms: Sections;
+  terms: LegalPage['clauses'];
   /** The last band of the page. */
   closing: Closing;
 };

@@ -1,12 +1,12 @@
-import type { InPageLink, OutsideLink, Section, ServicePage } from '../schema.ts';
+import type { InPageLink, OutsideLink, DrawnSection, ServicePage } from '../schema.ts';
 
 type UiUxServicesPage = ServicePage & {
   /** The hero's scroll button, to the features. */
   scroll: InPageLink;
   /** Its anchor is the scroll button's. */
-  features: Section;
+  features: DrawnSection;
   /** The steps, in the order in which they are taken. */
-  process: Section;
+  process: DrawnSection;
   /** The encyclopedia, for those who would rather hear it from somebody else. */
   encyclopedia: { text: string; link: OutsideLink };
 };
@@ -31,7 +31,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
   ],
   features: {
     heading: 'What it includes',
-    paragraphs: ['Six parts, each with a result that you can see.'],
+    lede: 'Six parts, each with a result that you can see.',
     drawn: {
       research: {
         title: 'User research',
@@ -55,7 +55,7 @@ export const uiUxServicesPage: UiUxServicesPage = {
   },
   process: {
     heading: 'How we design',
-    paragraphs: ['Five steps. We agree the dates with you at the start.'],
+    lede: 'Five steps. We agree the dates with you at the start.',
     drawn: {
       ask: { title: 'Ask', description: 'We interview users and read the questions your support receives.' },
       draw: { title: 'Draw', description: 'We draw several answers to the same question, side by side.' },

@@ -7,8 +7,7 @@ import { AiWindows } from '../media/ai-windows/ai-windows.tsx';
 import { Painting, TileLine } from '../media/tile-line/tile-line.tsx';
 import { BesideFigure } from '../sections/beside-figure/beside-figure.tsx';
 import { FurtherReading } from '../sections/further-reading/further-reading.tsx';
-import { HeadedSection } from '../sections/section-head/headed-section.tsx';
-import { StepScale } from '../sections/step-scale/step-scale.tsx';
+import { PointsSection } from '../sections/points/points-section.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** The carousel's props, reduced to what it shows, since they are part of the document. */
@@ -37,9 +36,7 @@ export function AiAutomationPage() {
         </div>
       </div>
       <RestOfPage />
-      <HeadedSection title={process.heading} lede={process.lede}>
-        <StepScale steps={process.items} />
-      </HeadedSection>
+      <PointsSection look="automating" section={process} />
       <BesideFigure section={data} figure={<TwoModels />} />
       <FurtherReading {...reading} />
     </ServicePage>

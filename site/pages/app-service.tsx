@@ -5,7 +5,6 @@ import { AppNiche } from '../media/app-screens/app-niche.tsx';
 import { appScreen } from '../media/app-screens/app-screens.ts';
 import { OneCodebase, TwoPhones } from '../media/two-phones.tsx';
 import { PointsSection } from '../sections/points/points-section.tsx';
-import { WhyUs } from '../sections/why-us/why-us.tsx';
 import { ServicePage } from './service-page.tsx';
 
 const slides = appServicePage.slideshow.slides.map(({ image, ...words }) => ({ ...words, picture: appScreen(image) }));
@@ -24,7 +23,7 @@ export function AppServicePage() {
         props={{ label: slideshow.label, slides, words: { ...labels.turning, ...labels.turnScreens } }}
       />
       <PointsSection look="apps" section={services} />
-      <WhyUs {...why} />
+      <PointsSection look="reasons" section={why} />
     </ServicePage>
   );
 }

@@ -5,7 +5,6 @@ import { Reed, Sheet, Sun, WrittenSheet } from '../media/manuscript/written-shee
 import { PointsSection } from '../sections/points/points-section.tsx';
 import { Remedies } from '../sections/remedies/remedies.tsx';
 import { HeadedSection } from '../sections/section-head/headed-section.tsx';
-import { StepScale } from '../sections/step-scale/step-scale.tsx';
 import { ServicePage } from './service-page.tsx';
 
 export function ContentWritingPage() {
@@ -27,9 +26,7 @@ export function ContentWritingPage() {
         <SheetSymbols lengths={items.map(({ wordLimit }) => wordLimit)} />
         <Island of="package-picker" props={{ packages: items, words }} />
       </HeadedSection>
-      <HeadedSection className="band" title={process.heading} lede={process.lede}>
-        <StepScale steps={process.items} />
-      </HeadedSection>
+      <PointsSection look="writing" section={process} />
     </ServicePage>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { labels } from '../../content/labels.ts';
-import type { AnchoredSection, DevelopmentPage as Content, Sections } from '../../content/schema.ts';
+import type { DevelopmentPage as Content } from '../../content/schema.ts';
 import { Conclusion } from '../sections/conclusion/conclusion.tsx';
 import { ServicePage } from './service-page.tsx';
 import styles from './development-page.module.css';
 
+type Parts = Content['sections'];
 type DevelopmentPageProps = Omit<ComponentProps<typeof ServicePage>, 'content'> & { content: Content };
 
 /** The layout of the nine pages under Web Development. */
@@ -20,13 +21,11 @@ export function DevelopmentPage({ content, children, ...hero }: DevelopmentPageP
 }
 
 /** The section of a page with this anchor, for pages that lay out each section differently. */
-export function sectionOf({ path, sections }: Content, id: string): AnchoredSection {
-  const section = sections[id];
-  if (!section) throw new Error(`The words of ${path} have no section '${id}': add it there, or arrange another one.`);
-  return { id, ...section };
+export function sectionOf<Of extends Parts, Id extends string & keyof Of>(content: { sections: Of }, id: Id) {
+  return { id, ...content.sections[id] };
 }
 
 /** Several of them, for a list. */
-export function sectionsOf(content: Content, ...ids: readonly string[]): Sections {
-  return Object.fromEntries(ids.map((id) => [id, sectionOf(content, id)]));
+export function sectionsOf<Of extends Parts, Id extends string & keyof Of>(content: { sections: Of }, ...ids: Id[]) {
+  return Object.fromEntries(ids.map((id) => [id, content.sections[id]]));
 }

@@ -43,12 +43,8 @@ const counted = (
       'pages/services/web-development.ts',
     ],
     [' of them today', accessibilityPage.clauses['known']?.points?.length ?? 0, 'pages/accessibility.ts'],
-    [
-      ' cloud solutions',
-      Object.keys(cloudServicesPage.solutions.drawn ?? {}).length,
-      'pages/services/cloud-services.ts',
-    ],
-    [' types of cloud', Object.keys(cloudServicesPage.types.drawn ?? {}).length, 'pages/services/cloud-services.ts'],
+    [' cloud solutions', Object.keys(cloudServicesPage.solutions.drawn).length, 'pages/services/cloud-services.ts'],
+    [' types of cloud', Object.keys(cloudServicesPage.types.drawn).length, 'pages/services/cloud-services.ts'],
   ] as const
 ).map(([after, number, where]) => ({
   pattern: new RegExp(`\\b(${spelt.join('|')})(?=${after})`, 'gi'),

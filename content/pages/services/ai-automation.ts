@@ -1,10 +1,10 @@
-import type { AiServiceCard, AnchoredSection, PageCard, Point, ServicePage, Titled } from '../../schema.ts';
+import type { AiServiceCard, AnchoredSection, DrawnSection, PageCard, ServicePage, Titled } from '../../schema.ts';
 
 type AiAutomationPage = ServicePage & {
   /** The carousel: ten cards, three visible. */
   carousel: { heading: string; lede: string; cards: readonly AiServiceCard[] };
   /** How an automation is made. */
-  process: Titled<Point>;
+  process: DrawnSection;
   /** What happens to data. */
   data: AnchoredSection;
   /** The two AI knowledge pages. */
@@ -115,12 +115,18 @@ export const aiAutomationPage: AiAutomationPage = {
   process: {
     heading: 'How we build an automation',
     lede: 'First we watch your staff do the task and write down every exception.',
-    items: [
-      { title: 'Measure', description: 'How often the task comes, how long it takes and what an error costs.' },
-      { title: 'Try', description: 'Software and staff do the same real cases, and we compare.' },
-      { title: 'Switch over', description: 'The software takes the easy cases first. Your staff keep the hard ones.' },
-      { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
-    ],
+    drawn: {
+      measure: {
+        title: 'Measure',
+        description: 'How often the task comes, how long it takes and what an error costs.',
+      },
+      try: { title: 'Try', description: 'Software and staff do the same real cases, and we compare.' },
+      switch: {
+        title: 'Switch over',
+        description: 'The software takes the easy cases first. Your staff keep the hard ones.',
+      },
+      review: { title: 'Review', description: 'We read the log with you, and change what saves no time.' },
+    },
   },
   data: {
     id: 'your-data',

@@ -1,6 +1,6 @@
 import type { DeliveryPage } from '../../schema.ts';
 
-export const backendDevelopmentPage: DeliveryPage = {
+export const backendDevelopmentPage = {
   path: '/services/backend-development',
   figureLabel: 'The ground cut open under a well-house: vaults full of water and jars, and a bucket on a rope',
   heading: 'Backend Development Services',
@@ -104,4 +104,4 @@ export const backendDevelopmentPage: DeliveryPage = {
     heading: 'What must never happen in your system?',
     text: 'A lost order, a bill sent twice: tell us yours. Our answer says how we would prevent it, and how we would test that.',
   },
-};
+} as const satisfies DeliveryPage;

@@ -1,12 +1,12 @@
-import type { InPageLink, Section, ServicePage } from '../../schema.ts';
+import type { InPageLink, DrawnSection, ServicePage } from '../../schema.ts';
 
 type CloudServicesPage = ServicePage & {
   /** The hero's scroll button. */
   scroll: InPageLink;
   /** Eight solutions; its anchor is the scroll button's. */
-  solutions: Section;
+  solutions: DrawnSection;
   /** Eight types of cloud. */
-  types: Section;
+  types: DrawnSection;
 };
 
 export const cloudServicesPage: CloudServicesPage = {
@@ -34,7 +34,7 @@ export const cloudServicesPage: CloudServicesPage = {
   ],
   solutions: {
     heading: 'Eight cloud solutions',
-    paragraphs: ['If your backup has never been restored, begin with Disaster Recovery.'],
+    lede: 'If your backup has never been restored, begin with Disaster Recovery.',
     drawn: {
       migration: {
         title: 'Cloud Migration',
@@ -73,7 +73,7 @@ export const cloudServicesPage: CloudServicesPage = {
   },
   types: {
     heading: 'Eight types of cloud',
-    paragraphs: ['They differ in who owns the machines and where they are.'],
+    lede: 'They differ in who owns the machines and where they are.',
     drawn: {
       private: { title: 'Private', description: 'Machines for you alone. Most control and most maintenance.' },
       hybrid: { title: 'Hybrid', description: 'Private and public together, each for the tasks that suit it.' },

@@ -1,6 +1,6 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
-export const cmsWordpressPage: DevelopmentPage = {
+export const cmsWordpressPage = {
   path: '/services/cms-wordpress',
   figureLabel: 'A cloth half printed with rows of one flower, and the carved block over the next place',
   heading: 'CMS & WordPress Development',
@@ -26,7 +26,7 @@ export const cmsWordpressPage: DevelopmentPage = {
   sections: {
     choice: {
       heading: 'Is WordPress right for you?',
-      paragraphs: ['Often. It is free, most editors know it, and help is easy to find.'],
+      lede: 'Often. It is free, most editors know it, and help is easy to find.',
       drawn: {
         files: {
           title: 'Text files',
@@ -45,7 +45,7 @@ export const cmsWordpressPage: DevelopmentPage = {
     },
     'how-we-build': {
       heading: 'How we build with WordPress',
-      paragraphs: ['Four rules that keep a website safe and easy to maintain.'],
+      lede: 'Four rules that keep a website safe and easy to maintain.',
       drawn: {
         blocks: {
           title: 'Blocks, not page builders',
@@ -87,4 +87,4 @@ export const cmsWordpressPage: DevelopmentPage = {
     heading: 'Who should be able to publish?',
     text: 'Tell us who writes, what and how often.',
   },
-};
+} as const satisfies DevelopmentPage;

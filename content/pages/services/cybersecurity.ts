@@ -1,6 +1,6 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
-export const cybersecurityPage: DevelopmentPage = {
+export const cybersecurityPage = {
   path: '/services/cybersecurity',
   figureLabel: 'A bolted gate by night, its key on the tower from which a lamp looks along the wall',
   lede: 'We look for security risks in your website and systems, fix them in order, and practise an emergency plan with your staff.',
@@ -32,7 +32,7 @@ export const cybersecurityPage: DevelopmentPage = {
     },
     repair: {
       heading: 'The fixes, in the usual order',
-      paragraphs: ['Yours may differ. Most begin like this.'],
+      lede: 'Yours may differ. Most begin like this.',
       drawn: {
         login: {
           title: 'Login',
@@ -86,4 +86,4 @@ export const cybersecurityPage: DevelopmentPage = {
     heading: 'Which system worries you most?',
     text: 'Name it, without passwords or details. The review can start there.',
   },
-};
+} as const satisfies DevelopmentPage;

@@ -1,6 +1,6 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
-export const eCommerceDevelopmentPage: DevelopmentPage = {
+export const eCommerceDevelopmentPage = {
   path: '/services/e-commerce-development',
   figureLabel: 'A shop’s counter under its awning, with parcels and coins level on a pair of scales',
   heading: 'E-Commerce Development',
@@ -29,9 +29,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
   sections: {
     platform: {
       heading: 'Rented platform or own shop?',
-      paragraphs: [
-        'Most first shops should rent. We set up rented platforms, such as Shopify, too, and keep your product data in a form that you can move later.',
-      ],
+      lede: 'Most first shops should rent. We set up rented platforms, such as Shopify, too, and keep your product data in a form that you can move later.',
       drawn: {
         rented: {
           title: 'Rented platform',
@@ -69,7 +67,7 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     },
     path: {
       heading: 'What we build for each step',
-      paragraphs: ['Four steps at which customers buy or leave.'],
+      lede: 'Four steps at which customers buy or leave.',
       drawn: {
         finding: {
           title: 'Finding',
@@ -103,4 +101,4 @@ export const eCommerceDevelopmentPage: DevelopmentPage = {
     heading: 'How does an order reach you today?',
     text: 'Write down the steps, from the call or the WhatsApp message to the parcel. We mark the one that a shop should take over first.',
   },
-};
+} as const satisfies DevelopmentPage;

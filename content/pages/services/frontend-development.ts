@@ -1,6 +1,6 @@
 import type { DeliveryPage } from '../../schema.ts';
 
-export const frontendDevelopmentPage: DeliveryPage = {
+export const frontendDevelopmentPage = {
   path: '/services/frontend-development',
   figureLabel: 'A façade with the same page behind three windows, over a ruler that measures 320, 768 and 1440',
   heading: 'Frontend Development Services',
@@ -103,4 +103,4 @@ export const frontendDevelopmentPage: DeliveryPage = {
     text: 'Send us the link. We look at it on a phone and a computer, and reply with questions or a quotation.',
     action: { text: 'Contact Us Now', href: '/contact' },
   },
-};
+} as const satisfies DeliveryPage;

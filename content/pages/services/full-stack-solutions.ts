@@ -1,6 +1,6 @@
 import type { DeliveryPage } from '../../schema.ts';
 
-export const fullStackSolutionsPage: DeliveryPage = {
+export const fullStackSolutionsPage = {
   path: '/services/full-stack-solutions',
   figureLabel:
     'A building cut open: a drawing table, screens, an engine room and a cellar, with one thread through every floor',
@@ -105,4 +105,4 @@ export const fullStackSolutionsPage: DeliveryPage = {
     heading: 'What should your first user be able to do?',
     text: 'Tell us in one sentence. We describe the smallest version that shows whether it works.',
   },
-};
+} as const satisfies DeliveryPage;

@@ -1,6 +1,6 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
-export const performanceOptimizationPage: DevelopmentPage = {
+export const performanceOptimizationPage = {
   path: '/services/performance-optimization',
   figureLabel: 'A dial of five seconds over which a shadow rushes, and a water clock that counts drop by drop',
   lede: 'We make slow websites faster: we measure real visits, fix the slowest step, and set limits that an automatic check watches.',
@@ -24,12 +24,10 @@ export const performanceOptimizationPage: DevelopmentPage = {
   sections: {
     measures: {
       heading: 'Three figures that matter',
-      paragraphs: [
-        [
-          'Google’s ',
-          { text: 'Core Web Vitals', url: 'https://web.dev/articles/vitals' },
-          ' describe how fast a page feels. Three visits out of four must stay within each limit.',
-        ],
+      lede: [
+        'Google’s ',
+        { text: 'Core Web Vitals', url: 'https://web.dev/articles/vitals' },
+        ' describe how fast a page feels. Three visits out of four must stay within each limit.',
       ],
       drawn: {
         lcp: {
@@ -79,4 +77,4 @@ export const performanceOptimizationPage: DevelopmentPage = {
     heading: 'Which page should be faster?',
     text: 'Send us one address. We measure it before we reply.',
   },
-};
+} as const satisfies DevelopmentPage;

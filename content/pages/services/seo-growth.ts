@@ -1,6 +1,6 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
-export const seoGrowthPage: DevelopmentPage = {
+export const seoGrowthPage = {
   path: '/services/seo-growth',
   figureLabel: 'A vine climbs a staff with marks on it, and a sighting tube measures how high it has come',
   heading: 'SEO & Growth',
@@ -69,4 +69,4 @@ export const seoGrowthPage: DevelopmentPage = {
     heading: 'Planning a relaunch, or hard to find?',
     text: 'For a relaunch, write before the new menu is decided, because it changes the addresses. Otherwise send us the search for which you want to be found.',
   },
-};
+} as const satisfies DevelopmentPage;

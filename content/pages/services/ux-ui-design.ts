@@ -1,7 +1,7 @@
 import type { DevelopmentPage } from '../../schema.ts';
 
 /** The informational page on UX and UI; the service itself is sold on /UiUx-Services. */
-export const uxUiDesignPage: DevelopmentPage = {
+export const uxUiDesignPage = {
   path: '/services/ux-ui-design',
   figureLabel: 'One window at three stages: sketched by hand, drawn in exact outline, built and lit',
   lede: 'What UX and UI mean, how to judge a design, and how it is made.',
@@ -30,7 +30,7 @@ export const uxUiDesignPage: DevelopmentPage = {
     },
     principles: {
       heading: 'Key UX/UI Design Principles',
-      paragraphs: ['With these three you can judge most designs.'],
+      lede: 'With these three you can judge most designs.',
       drawn: {
         usability: {
           title: 'Usability',
@@ -51,7 +51,7 @@ export const uxUiDesignPage: DevelopmentPage = {
     },
     process: {
       heading: 'UX/UI Design Process',
-      paragraphs: ['There are three stages. A team often goes back from the third to the first.'],
+      lede: 'There are three stages. A team often goes back from the third to the first.',
       drawn: {
         research: {
           title: 'Research & Discovery',
@@ -85,4 +85,4 @@ export const uxUiDesignPage: DevelopmentPage = {
     heading: 'Do you want us to test your product?',
     text: 'Tell us who uses it and for what. Our quotation says whom we would ask, and what they would try.',
   },
-};
+} as const satisfies DevelopmentPage;

@@ -1,10 +1,10 @@
-import type { Section, ServicePage, WebService } from '../../schema.ts';
+import type { DrawnSection, ServicePage, WebService } from '../../schema.ts';
 
 type WebDevelopmentPage = Omit<ServicePage, 'figureLabel'> & {
   /** Nine tabs, in the order shown. */
   tabs: { label: string; items: readonly WebService[] };
   /** 'Where to begin': five situations. */
-  start: Section;
+  start: DrawnSection;
 };
 
 export const webDevelopmentPage: WebDevelopmentPage = {
@@ -120,7 +120,7 @@ export const webDevelopmentPage: WebDevelopmentPage = {
   },
   start: {
     heading: 'Where to begin',
-    paragraphs: ['Five common situations.'],
+    lede: 'Five common situations.',
     drawn: {
       plot: {
         title: 'You have no website yet',

@@ -7,7 +7,7 @@ const finding = { finding: { title: 'Finding', description: 'Shelves.' } };
 const paying = { paying: { title: 'Paying', description: 'A drawer.' } };
 
 function drawings(drawn: Readonly<Record<string, Point>>): string[] {
-  const section = <PointsSection look="path" section={{ heading: 'Steps', paragraphs: [], drawn }} />;
+  const section = <PointsSection look="path" section={{ heading: 'Steps', lede: '', drawn }} />;
   return renderToStaticMarkup(section).match(/<svg.*?<\/svg>/gs) ?? [];
 }
 
@@ -19,4 +19,10 @@ test('a point has the drawing of its name, wherever it stands in its list', () =
 
 test('a point whose name has no drawing ends the build', () => {
   expect(() => drawings({ lost: { title: 'Lost', description: 'Nowhere.' } })).toThrow("'lost'");
+});
+
+test('a section whose list is not drawn does not compile', () => {
+  const words = { heading: 'Steps', lede: '', points: [finding.finding] };
+  // @ts-expect-error -- `drawn` is missing
+  expect(() => renderToStaticMarkup(<PointsSection look="path" section={words} />)).toThrow('undefined');
 });
