@@ -33,16 +33,11 @@ const secretWords = 'indigo from Sanganer, नील';
 
 async function addMessage({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   const fields = JSON.stringify({ message: secretWords });
-  const row = {
-    key,
-    template: 'contact',
-    fields,
-    state: 'waiting',
-    route: 'primary',
-    created_at: 1,
-    due_at: 1,
-  } as const;
-  await db.insertInto('outbox').values(row).execute();
+  const mail = { key, fields, template: 'contact', state: 'waiting', route: 'primary' } as const;
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, created_at: 1, due_at: 1 })
+    .execute();
 }
 
 async function keysIn({ db }: Pick<Database, 'db'>): Promise<string[]> {

@@ -25,15 +25,8 @@ const faultOf = async (act: Promise<unknown>) => storeFault(await act.catch((err
 const hourMs = 60 * 60_000;
 const log = pino({ level: 'silent' });
 
-const mail = {
-  key: 'k',
-  template: 'contact',
-  fields: '{}',
-  state: 'waiting' as const,
-  route: 'primary' as const,
-  created_at: 1_795_000_000_000,
-  due_at: 1_795_000_000_000,
-};
+const due = { state: 'waiting', route: 'primary', created_at: 1, due_at: 1 } as const;
+const mail = { key: 'k', template: 'contact', fields: '{}', ...due };
 
 describeOnEachDialect('The store', (freshStore, withoutSchema) => {
   test('that was off for long is pruned after a day, also by two processes whose clocks differ by seconds', async () => {
@@ -156,12 +149,8 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
       const server = connect(Number(port), hostname);
       site.on('data', (bytes) => (isDown && bytes[0] === 'Q'.charCodeAt(0) ? site.destroy() : server.write(bytes)));
       server.pipe(site);
-      for (const [one, other] of [
-        [site, server],
-        [server, site],
-      ] as const) {
-        one.on('error', () => undefined).on('close', () => other.destroy());
-      }
+      site.on('error', () => undefined).on('close', () => server.destroy());
+      server.on('error', () => undefined).on('close', () => site.destroy());
     });
     await once(pooler.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void pooler.close());
@@ -184,12 +173,7 @@ describeOnPostgres('A connection to the store', (freshStore, withoutSchema) => {
       'Promote it',
       ({ searchParams }) => searchParams.set('options', '-c default_transaction_read_only=on'),
     ],
-    [
-      'that asks for TLS where PostgreSQL has none',
-      'refused',
-      'sslmode',
-      ({ searchParams }) => searchParams.set('sslmode', 'require'),
-    ],
+    ['with TLS that is not there', 'refused', 'sslmode', ({ searchParams }) => searchParams.set('sslmode', 'require')],
   ])('%s is %s with what to do', async (_, kind, remedy, change) => {
     const store = await withoutSchema();
     const address = new URL(store.databaseUrl);

@@ -24,10 +24,7 @@ async function fill(db: AnyTables): Promise<Rows> {
       .onConflict((clash) => clash.doNothing())
       .execute();
   }
-  return rowsOf(
-    db,
-    Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
-  );
+  return rowsOf(db, Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((one) => one.name)])));
 }
 
 function valueOf(column: string, type: string, row: number): unknown {
@@ -53,9 +50,7 @@ describeOnEachDialect('An upgrade', (_, withoutSchema) => {
     const before = await fill(db);
     expect(Object.keys(before)).toContain('outbox');
     await database.migrate();
-    const columns = Object.fromEntries(
-      Object.entries(before).map(([table, rows]) => [table, Object.keys(rows[0] ?? {})]),
-    );
+    const columns = Object.fromEntries(Object.entries(before).map(([name, all]) => [name, Object.keys(all[0] ?? {})]));
     expect(await rowsOf(db, columns)).toEqual(before);
     await database.proveWrite();
   });

@@ -94,10 +94,8 @@ describeOnEachDialect('The identity protocol', (freshStore) => {
 
   test('deleting an account deletes all that belongs to it, and what the owner of the site attached, or nothing where that cannot be deleted', async () => {
     const onAccountDeleted = vi.fn<(transaction: unknown, account: object) => Promise<void>>();
-    const { identity, localId, idToken, refreshToken } = await signedUp({
-      store: await freshStore(),
-      onAccountDeleted,
-    });
+    const options = { store: await freshStore(), onAccountDeleted };
+    const { identity, localId, idToken, refreshToken } = await signedUp(options);
     await resetCode(identity);
     onAccountDeleted.mockRejectedValueOnce(new Error('no'));
     expect((await identity.call('delete', { idToken })).status).toBe(503);
@@ -147,13 +145,9 @@ describe('Errors are those of Google, to the letter', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({
-      error: {
-        code: 400,
-        message: 'EMAIL_NOT_FOUND',
-        errors: [{ message: 'EMAIL_NOT_FOUND', domain: 'global', reason: 'invalid' }],
-      },
-    });
+    const message = 'EMAIL_NOT_FOUND';
+    const errors = [{ message, domain: 'global', reason: 'invalid' }];
+    expect(await response.json()).toEqual({ error: { code: 400, message, errors } });
   });
 
   const calls: [string, keyof typeof identityPaths, object, string][] = [

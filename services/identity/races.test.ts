@@ -15,12 +15,7 @@ const { password } = asha;
 const newPassword = 'red sandstone';
 
 /** The sign-in call of a person at a provider, with this address or none. Google's counts as verified. */
-async function arrival(
-  identity: TestIdentity,
-  provider: ProviderId,
-  email: string | null,
-  subject = email ?? '',
-): Promise<Call> {
+async function arrival(identity: TestIdentity, provider: ProviderId, email: string | null, subject = email ?? '') {
   const credential = await credentialBy(identity, provider, { subject, email });
   return () => identity.call('signInWithIdp', idpBody(provider, credential));
 }
@@ -118,12 +113,9 @@ type Meeting = {
 };
 
 /** The owner of an address proves it while the account's maker calls. */
-const provedMeanwhile = (prepareMaker: Preparation): Meeting => ({
+const provedMeanwhile = (maker: Preparation): Meeting => ({
   whoIsOvertaken: ['one'],
-  prepare: async (identity, email) => [
-    await prepareMaker(identity, email),
-    await arrival(identity, 'google.com', email),
-  ],
+  prepare: async (identity, email) => [await maker(identity, email), await arrival(identity, 'google.com', email)],
   check: async ([, owner], identity, email) => {
     expect([email, owner.error, await accountOf(identity, email)]).toEqual([email, undefined, byGoogle]);
   },
@@ -131,9 +123,9 @@ const provedMeanwhile = (prepareMaker: Preparation): Meeting => ({
 
 const meetings: Record<string, Meeting> = {
   ...Object.fromEntries(
-    Object.entries(makersCalls).map(([what, prepareMaker]) => [
+    Object.entries(makersCalls).map(([what, maker]) => [
       `whoever proves an address is left with nothing of whoever made the account and ${what}`,
-      provedMeanwhile(prepareMaker),
+      provedMeanwhile(maker),
     ]),
   ),
   'the owner who proves an address gets in, also while the account’s creator signs in by a provider': {
@@ -184,10 +176,8 @@ const meetings: Record<string, Meeting> = {
   'logging out everywhere ends the session of whoever sets a password, too': {
     prepare: async (identity, email) => {
       const { idToken, refreshToken: token } = await withPassword(identity, email);
-      return [
-        () => identity.call('update', { idToken, password: newPassword }),
-        () => identity.revoke({ token, all: 'true' }),
-      ];
+      const change = { idToken, password: newPassword };
+      return [() => identity.call('update', change), () => identity.revoke({ token, all: 'true' })];
     },
     check: async ([, owner], identity, email) => {
       const left = (await accountOf(identity, email))?.sessions;

@@ -51,23 +51,17 @@ describeOnEachDialect('An accepted message', (freshStore) => {
     expect((await relay.rows()).map(({ fields }) => fields)).toEqual(['{"email":"asha@example.com"}']);
   });
 
-  test(
-    'waits while the mail server is down, health says so, and it is delivered when the server returns',
-    { timeout: 20_000 },
-    async () => {
-      const port = await freePort();
-      const relay = await testRelay({ store: await freshStore(), smtpUrl: `smtp://127.0.0.1:${port}` });
-      relay.start();
-      await accept(relay, 8);
-      await expect
-        .poll(() => relay.health())
-        .toMatchObject({ waiting: 8, dead: 0, routes: { primary: { up: false } } });
-      const { mails } = await sinkOfTest({ port });
-      await relay.untilRows('sent', 8);
-      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
-      await expect.poll(() => relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
-    },
-  );
+  test('waits while the mail server is down, health says so, and it is delivered when the server returns', async () => {
+    const port = await freePort();
+    const relay = await testRelay({ store: await freshStore(), smtpUrl: `smtp://127.0.0.1:${port}` });
+    relay.start();
+    await accept(relay, 8);
+    await expect.poll(() => relay.health()).toMatchObject({ waiting: 8, dead: 0, routes: { primary: { up: false } } });
+    const { mails } = await sinkOfTest({ port });
+    await relay.untilRows('sent', 8);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
+    await expect.poll(() => relay.health()).toMatchObject({ waiting: 0, routes: { primary: { up: true } } });
+  });
 });
 
 test('Without a mail server a message goes into the Maildir, which keeps nothing else', async () => {

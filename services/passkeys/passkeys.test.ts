@@ -15,14 +15,10 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     const passkeys = createPasskeys({ database, siteOrigin, siteName: 'Jantar', now: () => time });
     if (!passkeys) throw new Error('An https origin with a name has passkeys.');
     const device = softwareAuthenticator(siteOrigin);
-    const add = async (principal: 'owner' | typeof asha = 'owner', name = 'Laptop', otherwise: Deviations = {}) =>
-      passkeys.register(
-        principal,
-        device.create(await passkeys.registrationOptions(principal, 'asha'), otherwise),
-        name,
-      );
-    const signIn = async (id: string, otherwise: Deviations = {}, kind: 'owner' | 'account' = 'owner') =>
-      passkeys.authenticate(device.get(await passkeys.authenticationOptions(), id, otherwise), kind);
+    const add = async (principal: 'owner' | typeof asha = 'owner', name = 'Laptop', changed: Deviations = {}) =>
+      passkeys.register(principal, device.create(await passkeys.registrationOptions(principal, 'asha'), changed), name);
+    const signIn = async (id: string, changed: Deviations = {}, kind: 'owner' | 'account' = 'owner') =>
+      passkeys.authenticate(device.get(await passkeys.authenticationOptions(), id, changed), kind);
     return { passkeys, device, add, signIn, database, passTime: (ms: number) => (time += ms) };
   }
   const failing = (failure: string) => expect.objectContaining({ failure });
@@ -54,11 +50,11 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     ['of another port of the site', { origin: 'https://www.jantar.example:8443' }],
     ['bound to another site', { rpId: 'evil.example' }],
     ['without PIN or fingerprint', { unverified: true }],
-  ])('refuses an answer %s', async (_, otherwise) => {
+  ])('refuses an answer %s', async (_, changed) => {
     const { add, signIn } = await setUp();
-    await expect(add('owner', '', otherwise)).rejects.toEqual(failing('refused'));
+    await expect(add('owner', '', changed)).rejects.toEqual(failing('refused'));
     const { id } = await add();
-    await expect(signIn(id, otherwise)).rejects.toEqual(failing('refused'));
+    await expect(signIn(id, changed)).rejects.toEqual(failing('refused'));
   });
 
   test('reads no attestation, whose certificates name addresses to fetch from', async () => {

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Whether a text of the words is for programs: a language, time zone, path or address. */
-const isCode = (key: string, value: string) =>
-  key === 'language' || key === 'timeZone' || /^\/\S*$|^\S+@\S+$/.test(value);
+const isCode = (key: string, text: string) => ['language', 'timeZone'].includes(key) || /^\/\S*$|^\S+@\S+$/.test(text);
 
 /** A copy of the words with marks around each text, so that text from elsewhere in a page can be found. */
 export function marked<Words>(words: Words, key = ''): Words {

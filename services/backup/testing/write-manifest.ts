@@ -10,16 +10,7 @@ export function writeManifest(
   { reason = 'asked', migrations = [] }: Partial<Pick<Manifest, 'reason' | 'migrations'>> = {},
 ): StoredBackup {
   mkdirSync(folder, { recursive: true });
-  const manifest: Manifest = {
-    format: 1,
-    madeAt,
-    reason,
-    version: '1',
-    store: 'sqlite',
-    migrations,
-    rows: {},
-    files: [],
-  };
-  writeFileSync(path.join(folder, manifestName), JSON.stringify(manifest));
-  return { folder, manifest };
+  const list: Manifest = { format: 1, madeAt, reason, version: '1', store: 'sqlite', migrations, rows: {}, files: [] };
+  writeFileSync(path.join(folder, manifestName), JSON.stringify(list));
+  return { folder, manifest: list };
 }

@@ -5,13 +5,10 @@ import { temporaryFolders } from '../../testing/temporary-folders.ts';
 
 /** Returns the options of a new, empty store at every call: on PostgreSQL with the newest schema, or without one. */
 export type FreshStore = () => Promise<DatabaseOptions>;
-type FreshPostgres = () => Promise<{ dataDir: string; databaseUrl: string }>;
+type Suite<Store> = (freshStore: () => Promise<Store>, withoutSchema: () => Promise<Store>) => void;
 
 /** The same tests on SQLite and on a real PostgreSQL. */
-export function describeOnEachDialect(
-  name: string,
-  suite: (freshStore: FreshStore, withoutSchema: FreshStore) => void,
-): void {
+export function describeOnEachDialect(name: string, suite: Suite<DatabaseOptions>): void {
   describe(`${name} (SQLite)`, () => {
     const folders = temporaryFolders();
     const store = async () => ({ dataDir: folders() });
@@ -24,10 +21,7 @@ export function describeOnEachDialect(
  * Tests on a real PostgreSQL. Where it is missing they are reported as skipped, but fail under CI, where a missing program would hide
  * a missing test.
  */
-export function describeOnPostgres(
-  name: string,
-  suite: (freshStore: FreshPostgres, withoutSchema: FreshPostgres) => void,
-): void {
+export function describeOnPostgres(name: string, suite: Suite<{ dataDir: string; databaseUrl: string }>): void {
   const cluster = inject('postgres');
   describe.skipIf(!cluster && !process.env['CI'])(`${name} (PostgreSQL)`, () => {
     const folders = temporaryFolders();

@@ -5,10 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 export async function plansDuring(work: () => Promise<unknown>): Promise<unknown[]> {
   const plans: unknown[] = [];
   const prepare = Reflect.get(DatabaseSync.prototype, 'prepare');
-  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function explained(
-    this: DatabaseSync,
-    text,
-  ) {
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function plan(this: DatabaseSync, text) {
     for (const { detail } of prepare.call(this, `explain query plan ${text}`).all()) plans.push(detail);
     return prepare.call(this, text);
   });

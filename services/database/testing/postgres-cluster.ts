@@ -9,8 +9,6 @@ import { freePort } from '../../testing/free-port.ts';
 import { memoryFolder } from '../../testing/memory-folder.ts';
 import { postgresProgram } from '../postgres-program.ts';
 
-export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>;
-
 const startLimitMs = 20_000;
 
 /** The folder of PostgreSQL's server programs; undefined when they are not installed. */

@@ -11,17 +11,11 @@ const verified = [
   { email: 'old@example.com', primary: false, verified: true },
   { email: asha.email, primary: true, verified: true },
 ];
+const name = 'Asha Verma';
+const user = { id: 42, login: 'asha', name, avatar_url: photoUrl };
 const providers = [
-  {
-    provider: 'github.com' as const,
-    verifies: true,
-    api: { '/user': { id: 42, login: 'asha', name: 'Asha Verma', avatar_url: photoUrl }, '/user/emails': verified },
-  },
-  {
-    provider: 'facebook.com' as const,
-    verifies: false,
-    api: { '/me': { id: '42', name: 'Asha Verma', email: asha.email } },
-  },
+  { provider: 'github.com' as const, verifies: true, api: { '/user': user, '/user/emails': verified } },
+  { provider: 'facebook.com' as const, verifies: false, api: { '/me': { id: '42', name, email: asha.email } } },
 ];
 
 describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) => {
@@ -95,10 +89,11 @@ describe.each(providers)('Sign-in at $provider', ({ provider, verifies, api }) =
   });
 });
 
+const unverified = [{ email: asha.email, primary: true, verified: false }];
 test.each([
   [
     'an address it has not verified',
-    [{ email: asha.email, primary: true, verified: false }],
+    unverified,
     { needConfirmation: true },
     { email: asha.email, emailVerified: true },
   ],

@@ -48,9 +48,11 @@ export async function oauthServer() {
   });
 
   const { origin, server } = await serve((request) => app.fetch(request));
-  return {
-    state,
-    endpoints: { issuer: origin, authorize: `${origin}/authorize`, token: `${origin}/token`, api: `${origin}/api` },
-    stop: () => server.close().closeAllConnections(),
+  const endpoints = {
+    issuer: origin,
+    authorize: `${origin}/authorize`,
+    token: `${origin}/token`,
+    api: `${origin}/api`,
   };
+  return { state, endpoints, stop: () => server.close().closeAllConnections() };
 }

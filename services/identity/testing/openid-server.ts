@@ -68,10 +68,9 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ ...person(), sub: id }) }),
     async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({
-        clientId: oidc.client?.clientId ?? '',
-        accountId: oidc.session?.accountId ?? '',
-      });
+      const { clientId } = oidc.client ?? {};
+      const { accountId } = oidc.session ?? {};
+      const grant = new oidc.provider.Grant({ clientId, accountId });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -82,8 +81,6 @@ async function configuration(redirectUri: string, person: () => OpenIdPerson): P
 async function newKey() {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const named = { kid: 'provider-key', alg: 'RS256', use: 'sig' };
-  return {
-    signing: { ...(await exportJWK(privateKey)), ...named },
-    published: { ...(await exportJWK(publicKey)), ...named },
-  };
+  const [signing, published] = [await exportJWK(privateKey), await exportJWK(publicKey)];
+  return { signing: { ...signing, ...named }, published: { ...published, ...named } };
 }

@@ -72,8 +72,7 @@ test('Private keys are never published', async () => {
 describe('A token is refused', () => {
   type Payload = Record<string, unknown>;
   type Sign = (payload: Payload, stored: Awaited<ReturnType<typeof storedKey>>) => Promise<string> | string;
-  const told = async (identity: TestIdentity, token: string) =>
-    (await identity.call('lookup', { idToken: token })).error;
+  const told = async (of: TestIdentity, token: string) => (await of.call('lookup', { idToken: token })).error;
   /** What is said to a token that differs from a good one in what the test changes, signed as the test says. */
   const forged = async (identity: TestIdentity, idToken: string, sign: Sign) =>
     told(identity, await sign(jose.decodeJwt(idToken), await storedKey(identity)));

@@ -125,10 +125,7 @@ describe('A mail server', () => {
   });
 
   test('that leaves RSET unanswered after a refusal holds up no other mail', async () => {
-    const { send, mails } = await routeTo({
-      refuse: (number) => (number <= 6 ? 550 : undefined),
-      isDeafAfterRefusal: true,
-    });
+    const { send, mails } = await routeTo({ refuse: (nth) => (nth <= 6 ? 550 : undefined), isDeafAfterRefusal: true });
     for (let refused = 1; refused <= 6; refused += 1) {
       expect(await failureOf(send(mail))).toEqual({ kind: 'refused', reason: 'EMESSAGE 550' });
     }

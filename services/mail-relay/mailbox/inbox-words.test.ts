@@ -71,12 +71,7 @@ async function fillStore({ relay, enter }: Inbox): Promise<void> {
   await enter();
   await enter();
   const passkey = { principal: 'owner' as const, name: 'Laptop', public_key: '', counter: 0, transports: '' };
-  const passkeys = [null, now].map((last_used_at) => ({
-    ...passkey,
-    id: `${last_used_at}`,
-    created_at: 1,
-    last_used_at,
-  }));
+  const passkeys = [null, now].map((used) => ({ ...passkey, id: `${used}`, created_at: 1, last_used_at: used }));
   await db.insertInto('passkeys').values(passkeys).execute();
 }
 
@@ -144,10 +139,7 @@ test('times and counts are written as the language writes them', async () => {
 
 test('tables have the owner’s words at the head of what is no field of a form', async () => {
   const { ask, press } = await open();
-  const fields = (['booking', 'contact'] as const).flatMap((form) => [
-    ...fieldNames(form),
-    ...typedFields(form, 'text'),
-  ]);
+  const fields = (['booking', 'contact'] as const).flatMap((id) => [...fieldNames(id), ...typedFields(id, 'text')]);
   const [head = ''] = (await ask('/mailbox/messages.csv')).text.split('\r\n');
   expect(head.split(',').filter((one) => unmarked(one).length > 0 && !fields.some((name) => name === one))).toEqual([]);
   expect(unmarked((await press('/mailbox/subscribers.csv')).text)).toEqual([]);

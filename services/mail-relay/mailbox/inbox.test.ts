@@ -58,9 +58,7 @@ describeOnEachDialect('The inbox', (freshStore) => {
 
   test('exports each message once, each part in a turn of its own, so that others are served while a year is written', async () => {
     const { inbox, write } = await open();
-    await Promise.all(
-      Array.from({ length: 58 }, (_, index) => write(`d${index}`, { ...fields, subject: `Kiln ${index}` })),
-    );
+    await Promise.all(Array.from({ length: 58 }, (_, at) => write(`d${at}`, { ...fields, subject: `Kiln ${at}` })));
     const table = joined(await messagesCsv(inbox, inboxWords.csv));
     expect(await turnsDuring(table)).toBeGreaterThanOrEqual(3);
     const exported = (await table).match(/(?<=Kiln )\d+/g)?.map(Number);
@@ -221,11 +219,8 @@ describeOnEachDialect('The inbox', (freshStore) => {
       await write(`${at}`);
       await die(`${at}`);
       const id = key(`${at}`);
-      const met = await meet({
-        at,
-        held: () => Promise.resolve<unknown>(inbox[call](id)).catch(String),
-        other: () => inbox.delete(id),
-      });
+      const held = () => Promise.resolve<unknown>(inbox[call](id)).catch(String);
+      const met = await meet({ at, held, other: () => inbox.delete(id) });
       expect(met.held).toBe(`InboxError: There is no email ${id}.`);
     }
   });

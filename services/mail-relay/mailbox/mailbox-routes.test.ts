@@ -14,8 +14,7 @@ const tag = '<img src=x onerror=alert(1)>';
 const hostile = `"><script>alert(1)</script>${tag}`;
 
 describeOnEachDialect('The mailbox', (freshStore) => {
-  const open = async (options: Partial<MailRelayOptions> = {}) =>
-    openMailbox({ store: await freshStore(), ...options });
+  const open = async (more: Partial<MailRelayOptions> = {}) => openMailbox({ store: await freshStore(), ...more });
 
   test('says so when it is empty, and is found with a slash at its end', async () => {
     const { ask } = await open();
@@ -79,10 +78,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     const { ask, send, listed } = await open();
     await send({ name: hostile, subject: hostile, message: hostile });
     await send({ name: hostile, phone: hostile, message: hostile, time_zone: hostile }, 'booking');
-    const entries = await listed('/mailbox?kind=message').then(async (list) => [
-      ...list,
-      ...(await listed('/mailbox?kind=booking')),
-    ]);
+    const entries = [...(await listed('/mailbox?kind=message')), ...(await listed('/mailbox?kind=booking'))];
     expect(entries).toHaveLength(2);
     const query = encodeURIComponent(hostile);
     const pages = ['/mailbox', `/mailbox?q=${query}&kind=${query}&state=${query}&page=${query}`];
@@ -204,13 +200,9 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     await send();
     relay.start();
     await relay.untilRows('sent', 1);
-    for (const page of ['/mailbox', await first(), `${await first()}?said=retry`]) {
-      const { text } = await ask(page);
-      expect([page, /Stored|stored here/.test(text), /Delivered|been delivered/.test(text)]).toEqual([
-        page,
-        true,
-        false,
-      ]);
+    for (const at of ['/mailbox', await first(), `${await first()}?said=retry`]) {
+      const { text } = await ask(at);
+      expect([at, /Stored|stored here/.test(text), /Delivered|been delivered/.test(text)]).toEqual([at, true, false]);
     }
     await press(`${await first()}/done`);
     expect((await ask(`${await first()}?said=retry`)).text).not.toContain('It is tried again now.');

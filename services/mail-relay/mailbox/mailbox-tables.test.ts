@@ -5,8 +5,7 @@ import { subscribe, subscribed } from '../testing/newsletter-calls.ts';
 import { openMailbox } from '../testing/test-mailbox.ts';
 
 describeOnEachDialect('The mailbox', (freshStore) => {
-  const open = async (options: Partial<MailRelayOptions> = {}) =>
-    openMailbox({ store: await freshStore(), ...options });
+  const open = async (more: Partial<MailRelayOptions> = {}) => openMailbox({ store: await freshStore(), ...more });
 
   test.each<[string, boolean, Partial<MailRelayOptions>]>([
     ['where mail is kept and the site is for this machine alone', true, { siteOrigin: 'http://localhost:3000' }],
@@ -54,12 +53,7 @@ describeOnEachDialect('The mailbox', (freshStore) => {
   test('shows subscribers newest first, 25 on a page', async () => {
     const { relay, ask } = await open();
     const readers = Array.from({ length: 27 }, (_, index) => `reader-${index}@example.com`);
-    const rows = readers.map((email, index) => ({
-      address: email,
-      email,
-      state: 'pending' as const,
-      created_at: index,
-    }));
+    const rows = readers.map((email, at) => ({ address: email, email, state: 'pending' as const, created_at: at }));
     await relay.database.db.insertInto('subscribers').values(rows).execute();
     const shown = async (page: number) =>
       (await ask(`/mailbox/subscribers?page=${page}`)).text.match(/(?<=>)reader-\d+@example\.com(?=<)/g);

@@ -19,8 +19,7 @@ const storeOf = ({ database }: TestRelay, now = () => Date.now()) =>
 const exported = (subscribers: ReturnType<typeof storeOf>) => newsletterReaders(subscribers, 'https://jantar.example');
 
 describeOnEachDialect('The newsletter', (freshStore) => {
-  const open = async (options: Parameters<typeof testRelay>[0] = {}) =>
-    testRelay({ store: await freshStore(), ...options });
+  const open = async (more: Parameters<typeof testRelay>[0] = {}) => testRelay({ store: await freshStore(), ...more });
 
   test('asks the owner of an address, who is subscribed only after their word: following the link confirms nothing, as programs follow every link of a mail; a second click is no failure, and a known address is answered as a new one', async () => {
     const relay = await open({ answerPage: (name, { token }) => new Response(`${name} ${token}`) });
@@ -131,11 +130,9 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     for (let at = 0, isOver = false; !isOver; at += 1) {
       const email = `asha-${at}@example.com`;
       const { token, way } = await subscribed(relay, email, from(`10.0.${at}.1`));
-      ({ isOver } = await meet({
-        at,
-        held: async () => post(relay, '/newsletter/confirm', { token }),
-        other: async () => post(relay, '/newsletter/unsubscribe', { token: way }),
-      }));
+      const held = async () => post(relay, '/newsletter/confirm', { token });
+      const other = async () => post(relay, '/newsletter/unsubscribe', { token: way });
+      ({ isOver } = await meet({ at, held, other }));
       const left = relay.database.db.selectFrom('subscribers').select('state').where('address', '=', email);
       expect([at, await left.execute()]).toEqual([at, [{ state: 'left' }]]);
     }
@@ -173,10 +170,8 @@ describeOnEachDialect('The newsletter', (freshStore) => {
     time += 1;
     const { way } = await subscribed(relay);
     await post(relay, '/newsletter/unsubscribe', { token: way });
-    expect([await stateOf('asha@example.com'), await stateOf('devi@example.com')]).toMatchObject([
-      { state: 'left' },
-      { state: 'pending' },
-    ]);
+    const states = [await stateOf('asha@example.com'), await stateOf('devi@example.com')];
+    expect(states).toMatchObject([{ state: 'left' }, { state: 'pending' }]);
     await db.transaction().execute((transaction) => forget(transaction, 'asha@example.com'));
     expect(await others()).toEqual(before);
   });
@@ -241,12 +236,8 @@ describeOnEachDialect('The newsletter', (freshStore) => {
   test('what has expired by thousands, as the links of an issue do at once, is deleted in parts', async () => {
     const relay = await open();
     await subscribed(relay);
-    const ending = Array.from({ length: 2000 }, (_, index) => ({
-      hash: `${index}`,
-      address: 'asha@example.com',
-      purpose: 'unsubscribe' as const,
-      expires_at: 1,
-    }));
+    const link = { address: 'asha@example.com', purpose: 'unsubscribe', expires_at: 1 } as const;
+    const ending = Array.from({ length: 2000 }, (_, index) => ({ ...link, hash: `${index}` }));
     await relay.database.db.insertInto('newsletter_tokens').values(ending).execute();
     expect(await turnsDuring(storeOf(relay).prune(2))).toBeGreaterThan(9);
     const left = relay.database.db.selectFrom('newsletter_tokens').select('hash').where('expires_at', '=', 1);

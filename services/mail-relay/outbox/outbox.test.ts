@@ -207,8 +207,7 @@ describeOnPostgres('A mail that another process changes', (freshStore) => {
     act: () => Promise<void>,
   ) {
     const { db } = database;
-    const held = () =>
-      db.transaction().execute((transaction) => transaction.updateTable('outbox').set(change).execute());
+    const held = () => db.transaction().execute((one) => one.updateTable('outbox').set(change).execute());
     const commit = 2;
     await interleaving(database)({ at: commit, held, other: act });
     return db.selectFrom('outbox').select(['state', 'due_at']).executeTakeFirst();

@@ -12,12 +12,15 @@ const second = 1000;
 
 type Answer = DeliveryFailure | 'taken' | 'silence';
 type Answers = Answer[] | ((route: MailRoute) => Answer | Promise<Answer>);
+type Options = { answers?: Answers; hasBackup?: boolean };
+type Opened = ReturnType<typeof setUpWorker>;
+const primaryIsClosed = (route: MailRoute) => (route === 'primary' ? closed : 'taken');
 
 /**
  * A worker on an outbox in memory, with a clock that the test moves. `answers` gives the result of each attempt, in order or by
  * route. Failed mails are not tried again.
  */
-function setUpWorker({ answers = [], hasBackup = false }: { answers?: Answers; hasBackup?: boolean }) {
+function setUpWorker({ answers = [], hasBackup = false }: Options) {
   const clock = { ahead: 0 };
   const sent: { route: MailRoute; at: number }[] = [];
   const claims: { at: number; routes: MailRoute[] }[] = [];
@@ -70,11 +73,7 @@ describe('The worker', () => {
   const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   /** A worker that has begun with so many mails; `prepare` comes first. */
-  async function begun(
-    mails: number,
-    options: Parameters<typeof setUpWorker>[0] = {},
-    prepare?: (opened: ReturnType<typeof setUpWorker>) => void,
-  ) {
+  async function begun(mails: number, options: Options = {}, prepare?: (opened: Opened) => void) {
     const opened = setUpWorker(options);
     opened.put(mails);
     prepare?.(opened);
@@ -98,7 +97,7 @@ describe('The worker', () => {
     expect(worker.routes()).toEqual({ primary: { up: false, failure: 'ECONNECTION' } });
   });
 
-  test.each<[string, (opened: ReturnType<typeof setUpWorker>) => void, number]>([
+  test.each<[string, (opened: Opened) => void, number]>([
     ['at once when the owner asks', ({ worker }) => worker.retryNow(), 1],
     ['in time though the clock was set back by a day', ({ clock }) => (clock.ahead = -86_400 * second), second],
   ])('opens a closed route %s', async (_when, act, wait) => {
@@ -135,18 +134,15 @@ describe('The worker', () => {
   });
 
   test('leaves what waits for a route that failed three times in a row to the other, within seconds', async () => {
-    const { sent } = await begun(100, {
-      answers: (route) => (route === 'primary' ? closed : 'taken'),
-      hasBackup: true,
-    });
+    const { sent } = await begun(100, { answers: primaryIsClosed, hasBackup: true });
     await advance(10 * second);
     // Two mails at once, so six have been tried by then and come back later.
     expect(sent.filter(({ route }) => route === 'backup')).toHaveLength(94);
   });
 
   test('does not take them to a route that refused them for good', async () => {
-    const answers = (route: MailRoute) => (route === 'primary' ? closed : 'taken');
-    const { sent } = await begun(0, { answers, hasBackup: true }, ({ put }) => put(20, 'primary', 'backup'));
+    const options = { answers: primaryIsClosed, hasBackup: true };
+    const { sent } = await begun(0, options, ({ put }) => put(20, 'primary', 'backup'));
     await advance(10 * second);
     expect(sent).toEqual([]);
   });
@@ -213,9 +209,7 @@ describe('The worker', () => {
 
   test('raises no alarm for a mail that another process has claimed meanwhile', async () => {
     const answers: Answer[] = [{ kind: 'refused', reason: '550' }];
-    const { outbox, lines } = await begun(1, { answers }, (opened) =>
-      opened.outbox.settle.mockResolvedValueOnce(false),
-    );
+    const { outbox, lines } = await begun(1, { answers }, (one) => one.outbox.settle.mockResolvedValueOnce(false));
     expect(outbox.settle).toHaveBeenCalledTimes(1);
     expect(lines).toEqual([]);
   });
@@ -270,8 +264,8 @@ describe('The worker', () => {
   });
 
   test('deletes what is old enough once an hour, and says when it could not', async () => {
-    const { outbox, lines } = await begun(0, {}, (opened) =>
-      opened.outbox.prune.mockRejectedValueOnce(new Error('no database')),
+    const { outbox, lines } = await begun(0, {}, (one) =>
+      one.outbox.prune.mockRejectedValueOnce(new Error('no store')),
     );
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'the upkeep of the store failed' }]);
     await advance(3599 * second);

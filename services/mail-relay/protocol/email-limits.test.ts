@@ -30,17 +30,14 @@ describe('Rate limits', () => {
     const clock = { now: 1_795_000_000_000 };
     const now = () => clock.now;
     const relay = await testRelay({ now, limits: createLimits({ now }) });
-    const subscriber = (number: number) => message(number, `2001:db8:7:${number.toString(16)}::1`);
-    const results = await statuses(
-      relay,
-      Array.from({ length: 320 }, (_, number) => subscriber(number)),
-    );
+    const subscriber = (_: unknown, number: number) => message(number, `2001:db8:7:${number.toString(16)}::1`);
+    const results = await statuses(relay, Array.from({ length: 320 }, subscriber));
     expect(results.filter((status) => status === 200)).toHaveLength(240);
     expect(results.at(-1)).toBe(429);
     expect(await statuses(relay, [message(999, '2001:db8:8::1')])).toEqual([200]);
     expect((await relay.rows()).filter(({ created_at: at, due_at: due }) => due > at)).toEqual([]);
     clock.now += 60 * 60_000;
-    expect(await statuses(relay, [subscriber(320)])).toEqual([200]);
+    expect(await statuses(relay, [subscriber(undefined, 320)])).toEqual([200]);
   });
 
   test('two hundred an hour for one address, which leaves its neighbours room', async () => {
@@ -66,8 +63,7 @@ describe('Rate limits', () => {
     const relay = await testRelay();
     const hello = fromStrangers(() => ({ subject: 'Hello', message: 'Hello' }));
     expect(new Set(await statuses(relay, hello))).toEqual(new Set([200]));
-    const offer =
-      'The best watches at the lowest prices, sent within a day. Write to us today and save ninety per cent';
+    const offer = 'The best watches at the lowest prices, sent within a day. Write to us now and save ninety per cent';
     const same = fromStrangers((index) => ({ message: `${offer}${' '.repeat(index)} ${index % 2 ? 'NOW' : 'now'}` }));
     expect((await statuses(relay, same)).at(-1)).toBe(429);
     expect(await relay.rows()).toHaveLength(21 + 20);
@@ -75,8 +71,7 @@ describe('Rate limits', () => {
 
   test('a repeated message does not count, and is answered with OK also when the others of its address have used up the limit', async () => {
     const relay = await testRelay();
-    const repeated = () =>
-      jsonRequest({ template_params: { ...contactFields, message_key: 'one' } }, from('127.0.0.2'));
+    const repeated = () => jsonRequest({ template_params: { ...contactFields, message_key: '1' } }, from('127.0.0.2'));
     expect(new Set(await statuses(relay, Array.from({ length: 50 }, repeated)))).toEqual(new Set([200]));
     const others = Array.from({ length: 30 }, (_, index) => message(index, '127.0.0.2'));
     expect((await statuses(relay, others)).at(-1)).toBe(429);
@@ -91,11 +86,8 @@ test.each([
   ['OPTIONS', { origin: siteOrigin }, 204, siteOrigin],
   ['POST', { origin: siteOrigin }, 200, siteOrigin],
   ['POST', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200, null],
-])(
-  'Other origins: %s of a page of %o is answered with %i, and %s may read it',
-  async (method, headers, status, allowed) => {
-    const relay = await testRelay();
-    const answer = await relay.routes.fetch(new Request(jsonRequest({}, headers), { method }));
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
-  },
-);
+])('Other origins: %s of a page of %o is answered %i, and %s may read it', async (method, headers, status, allowed) => {
+  const relay = await testRelay();
+  const answer = await relay.routes.fetch(new Request(jsonRequest({}, headers), { method }));
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
+});

@@ -11,15 +11,11 @@ import { quarantineLimits } from './quarantine.ts';
 
 async function answer(relay: TestRelay, request: Request) {
   const response = await relay.routes.fetch(request);
-  return {
-    status: response.status,
-    text: await response.text(),
-    type: response.headers.get('content-type')?.split(';')[0],
-  };
+  const type = response.headers.get('content-type')?.split(';')[0];
+  return { status: response.status, text: await response.text(), type };
 }
 
-const withFields = (fields: Record<string, unknown>) =>
-  jsonRequest({ template_params: { ...contactFields, ...fields } });
+const withFields = (more: Record<string, unknown>) => jsonRequest({ template_params: { ...contactFields, ...more } });
 
 describeOnEachDialect('The e-mail protocol', (freshStore) => {
   test('a message that cannot be stored is never answered with 2xx, and the log says why', async () => {
@@ -123,12 +119,7 @@ const refused: Refused[] = [
   ['something that is no address', () => withFields({ email: 'asha' }), 422, noEmail],
   ['a line break in the subject', () => withFields({ subject: 'x\r\nBcc: evil@example.org' }), 422, lineBreak],
   ['two addresses', () => withFields({ email: 'a@example.com, b@example.com' }), 422, noEmail],
-  [
-    'an over-long subject',
-    () => withFields({ subject: 'x'.repeat(251) }),
-    422,
-    `${emailAnswers.tooLong} (subject <= 250)`,
-  ],
+  ['a long subject', () => withFields({ subject: 'x'.repeat(251) }), 422, `${emailAnswers.tooLong} (subject <= 250)`],
   ['over 50 kB as JSON', () => withFields({ message: large }), 413, tooLarge],
   ['over 50 kB in a field nobody asked for', () => withFields({ more: large }), 413, tooLarge],
   ['over 50 kB as multipart', () => formRequest({ message: large }), 413, tooLarge],

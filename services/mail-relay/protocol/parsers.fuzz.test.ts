@@ -20,18 +20,7 @@ const honest = ({ status, added }: Awaited<ReturnType<typeof send>>) =>
   status < 500 && added === (status < 300 ? 1 : 0);
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-const odd = fc.constantFrom(
-  '',
-  '\u0000',
-  '\r\n',
-  '__proto__',
-  'constructor',
-  'site',
-  'primary',
-  'contact',
-  '<b>',
-  '\ud800',
-);
+const odd = fc.constantFrom('', '\0', '\r\n', '__proto__', 'constructor', 'site', 'primary', 'contact', '<', '\ud800');
 const value = fc.oneof(text, odd, fc.jsonValue());
 /** Words and a key of its own for each message, as equal ones are one message on purpose. */
 const unique = () => ({ message_key: `key ${(asked += 1)}`, message: `Words ${asked}` });

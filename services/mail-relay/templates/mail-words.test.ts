@@ -12,16 +12,12 @@ const given = ['Asha Verma', 'A new shop', 'Blue pottery', 'Asia/Dubai'];
 const typed = { name: 'Asha Verma', email: 'asha@example.com', phone: '+971 4 000 0000', message: 'Blue pottery' };
 const request = { preferred_day: '2098-11-24', preferred_time: '11:30', time_zone: 'Asia/Dubai' };
 const link = 'https://jantar.example/login';
-const account = { code: '123456', link, provider: 'Asha Verma', device: 'Asha Verma', network: '203.0.113.0/24' };
+const login = { code: '123456', link, provider: 'Asha Verma', device: 'Asha Verma', network: '203.0.113.0/24' };
 
 const ids = [...Object.keys(templates), ...Object.keys(visitorMails), ...Object.keys(accountMails)] as MailId[];
 
 test.each(ids)('the mail %s takes its words and its language from its options', async (id) => {
-  for (const fields of [
-    { ...typed, ...request, ...account },
-    { ...typed, preferred_day: '2098-11-24' },
-    { email: '' },
-  ]) {
+  for (const fields of [{ ...typed, ...request, ...login }, { ...typed, preferred_day: '2098-11-24' }, { email: '' }]) {
     for (const subject of [undefined, 'A new shop']) {
       const mail = await renderMail(id, { ...fields, ...(subject && { subject }) }, words, link);
       expect(unmarked(mail.html, given)).toEqual([]);

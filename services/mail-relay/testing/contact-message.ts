@@ -13,9 +13,6 @@ export const contactIds = {
 
 /** The request of a message that the relay takes; `fields` and `headers` replace or add some. */
 export function contactMessage(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...contactIds, template_params: { ...contactFields, ...fields } }),
-  };
+  const body = JSON.stringify({ ...contactIds, template_params: { ...contactFields, ...fields } });
+  return { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
 }

@@ -73,11 +73,8 @@ export function jsonRequest(changes: Record<string, unknown> = {}, headers: Reco
 }
 
 export function rawRequest(body: BodyInit, headers: Record<string, string> = {}): Request {
-  return new Request(`${siteOrigin}${emailPaths.send}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+  return new Request(`${siteOrigin}${emailPaths.send}`, init);
 }
 
 /** A form of the protocol, as multipart or as a plain form posts it. */
