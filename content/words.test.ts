@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { faq } from './faq.ts';
 import { plainText } from './guide-text.ts';
 import type { ContentPage } from './schema.ts';
@@ -12,25 +12,14 @@ const isArticle = (file: string) => /seo-details|\/ai-(glance|depth)/.test(file)
 const pages = Object.entries(sources)
   .filter(([file]) => !isArticle(file))
   .flatMap(([, exported]) => Object.values(exported))
-  .filter(
-    (value): value is ContentPage => typeof value === 'object' && value !== null && 'path' in value && 'lede' in value,
-  );
+  .filter((one): one is ContentPage => typeof one === 'object' && one !== null && 'path' in one && 'lede' in one);
 
-describe('the answers of the FAQ', () => {
-  it('have 40 to 90 words each', () => {
-    const lengths = faq.items.map(({ title, content }) => ({ title, words: plainText(content).split(/\s+/).length }));
-    expect(lengths.filter(({ words }) => words < 40 || words > 90)).toEqual([]);
-  });
+test('the answers of the FAQ have 40 to 90 words each', () => {
+  const lengths = faq.items.map(({ title, content }) => ({ title, words: plainText(content).split(/\s+/).length }));
+  expect(lengths.filter(({ words }) => words < 40 || words > 90)).toEqual([]);
 });
 
-describe('the pages', () => {
-  it('have one sheet of words each', () => {
-    const written = pages.map((page) => page.path);
-    expect(written.filter((path, index) => written.indexOf(path) !== index)).toEqual([]);
-  });
-
-  it('have no two ledes alike', () => {
-    const ledes = pages.map((page) => page.lede);
-    expect(ledes.filter((lede, index) => ledes.indexOf(lede) !== index)).toEqual([]);
-  });
+test.each(['path', 'lede'] as const)('no two pages have the same %s', (key) => {
+  const given = pages.map((page) => page[key]);
+  expect(given.filter((one, index) => given.indexOf(one) !== index)).toEqual([]);
 });

@@ -42,11 +42,8 @@ test('a requested time is told in both zones where they differ, without a day by
   expect(told('', time, 'Asia/Dubai')).toEqual([anyDay, { day: '', time: '13:00', isOurs: true }]);
   expect(told('', time, 'America/New_York')).toEqual([anyDay, { day: '', time: '22:00', isOurs: true }]);
   expect(told('', time, 'Mars/Olympus')).toEqual([anyDay]);
-  const summer = requestedClocks(
-    { preferred_time: time, time_zone: 'America/New_York' },
-    'Asia/Kolkata',
-    Date.UTC(2026, 6, 1),
-  );
+  const inNewYork = { preferred_time: time, time_zone: 'America/New_York' };
+  const summer = requestedClocks(inNewYork, 'Asia/Kolkata', Date.UTC(2026, 6, 1));
   expect(summer.at(-1)).toEqual({ day: '', time: '21:00', isOurs: true });
   for (const zone of ['', 'Asia/Calcutta']) expect(told(day, time, zone)).toEqual([{ day, time, isOurs: true }]);
   expect([told('', '', 'Asia/Dubai'), placeIn('America/New_York')]).toEqual([[], 'New York']);

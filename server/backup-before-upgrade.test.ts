@@ -26,11 +26,8 @@ test.each([
   await database.db.insertInto('signing_keys').values(key).execute();
   const backupDir = path.join(dataDir, 'backups');
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backupDir });
-  await backupBeforeUpgrade(
-    database,
-    { ...config, signingKeyWrap: { ...config.signingKeyWrap, ...signingKeyWrap } },
-    pino({ level: 'silent' }),
-  );
+  const wraps = { ...config.signingKeyWrap, ...signingKeyWrap };
+  await backupBeforeUpgrade(database, { ...config, signingKeyWrap: wraps }, pino({ level: 'silent' }));
   const [made] = listBackups(backupDir);
   expect(made?.manifest.encryption === undefined).toBe(expected === undefined);
   await verifyBackup({ folder: made?.folder ?? '', key: expected, dataDir });

@@ -47,8 +47,7 @@ test('a client that sends requests by the thousand and waits for no answer is cu
 test('a body of very many tiny chunks is cut, and others have their turn while it is read', async () => {
   let chunks = 0;
   const perTurn: number[] = [];
-  const countChunks: RequestListener = (request) =>
-    request.on('data', () => (chunks += 1)).on('error', () => undefined);
+  const countChunks: RequestListener = (asked) => asked.on('data', () => (chunks += 1)).on('error', () => undefined);
   const { port } = await serve(countChunks, { IncomingMessage: ChunkLimitedRequest });
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;

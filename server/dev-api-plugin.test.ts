@@ -42,14 +42,8 @@ const pages: Plugin = {
 };
 const serve = async (source: string) => {
   await write(source);
-  const options = { port: 0, host: '127.0.0.1' };
-  server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [pages, devApi()],
-    server: options,
-  });
+  const options = { root, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } } as const;
+  server = await createServer({ ...options, plugins: [pages, devApi()] });
   await server.listen();
 };
 

@@ -22,8 +22,6 @@ test.runIf(process.platform === 'linux')(
 
 test.runIf(process.platform === 'linux')('a process that has nearly all files open that it may tells so', async () => {
   const { length: open } = await readdir('/proc/self/fd');
-  expect(await openFileProblems(Promise.resolve(open))).toEqual([
-    expect.stringMatching(`^\\d+ of ${open} files are open`),
-  ]);
+  expect(await openFileProblems(Promise.resolve(open))).toEqual([expect.stringMatching(`^\\d+ of ${open} files are`)]);
   expect(await openFileProblems()).toEqual([]);
 });

@@ -104,11 +104,7 @@ describe('/readyz', () => {
     const lines: string[] = [];
     const stop = reportReadiness(readiness, createLog('info', { write: (line) => void lines.push(line) }));
     await vi.advanceTimersByTimeAsync(3_600_000);
-    const told = {
-      msg: 'something needs the owner',
-      alert: 'readiness',
-      problems: [expect.stringContaining('1 minutes')],
-    };
+    const told = { msg: 'something needs the owner', alert: 'readiness', problems: [expect.stringContaining('1 min')] };
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([told, { msg: 'all is well again' }]);
     stop();
   });

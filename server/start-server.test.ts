@@ -22,13 +22,8 @@ async function start(
   { settings = {}, port = 0, siteOrigin = 'http://localhost:3000', requestsMs = 5000, drainMs = 0 } = {},
 ) {
   const { services, events } = fakeServices(relay);
-  const environment = {
-    DATA_DIR: '/nowhere',
-    SITE_ORIGIN: siteOrigin,
-    TRUSTED_PROXIES: '127.0.0.2',
-    METRICS_TOKEN: metricsToken,
-    ...settings,
-  };
+  const usual = { DATA_DIR: '/nowhere', TRUSTED_PROXIES: '127.0.0.2', METRICS_TOKEN: metricsToken };
+  const environment = { ...usual, SITE_ORIGIN: siteOrigin, ...settings };
   const config = { ...readConfig(environment, 'a@jantar.test', untouchedFolders), port, drainMs };
   const log = createLog('silent');
   const open = () => Promise.resolve(services);
@@ -62,9 +57,7 @@ function slowRelay() {
 
 describe('one port', () => {
   test('files, the API and unknown addresses are answered at the same port', async () => {
-    const routes = new Hono().post('/api/echo', async (context) =>
-      context.text((await context.req.text()).toUpperCase()),
-    );
+    const routes = new Hono().post('/api/echo', async (call) => call.text((await call.req.text()).toUpperCase()));
     const { port } = await start({ routes });
     expect((await ask(port, '/about')).status).toBe(200);
     expect((await ask(port, '/api/echo', { method: 'POST', body: 'hi' })).body.toString()).toBe('HI');

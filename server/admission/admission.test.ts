@@ -40,11 +40,9 @@ const mailbox = new Hono().get('/mailbox/:when{long|left}/:parts', async (contex
 mailbox.get('/mailbox/large', (context) => context.text('x'.repeat(17 * 1024 * 1024)));
 const echo = new Hono().post('/*', async (context) => context.text(await context.req.text()));
 const lines: string[] = [];
-const app = createApp({
-  services: fakeServices({ routes: echo, mailbox }).services,
-  log: createLog('warn', { write: (line) => void lines.push(line) }),
-  metrics: createMetrics(),
-});
+const { services } = fakeServices({ routes: echo, mailbox });
+const log = createLog('warn', { write: (line) => void lines.push(line) });
+const app = createApp({ services, log, metrics: createMetrics() });
 
 /** The address of the proxy that the server trusts. */
 const proxyAddress = '127.0.9.1';
@@ -64,7 +62,9 @@ afterAll(() => {
   server.close().closeAllConnections();
 });
 
+const { subscribe, unsubscribe } = newsletterPaths;
 const form = 'application/x-www-form-urlencoded';
+const chunked = { headers: { 'transfer-encoding': 'chunked' } };
 const post = (path: string, body: string, type = form, rest: Question = {}) =>
   ask(port, path, { method: 'POST', body, ...rest, headers: { 'content-type': type, ...rest.headers } });
 
@@ -87,26 +87,18 @@ describe('A body', () => {
   });
 
   test('of the newsletter, a token, a login by a provider or a sign-in to the inbox may have 4 kB, announced or not, however the address is written', async () => {
-    for (const path of [
-      newsletterPaths.subscribe,
-      identityPaths.token,
-      identityPaths.signInWithIdp,
-      '/mailbox/sign-in',
-    ]) {
+    for (const path of [subscribe, identityPaths.token, identityPaths.signInWithIdp, '/mailbox/sign-in']) {
       expect((await post(path, 'x'.repeat(4097))).status).toBe(413);
-      const chunked = { headers: { 'transfer-encoding': 'chunked' } };
       expect((await post(path, 'x'.repeat(4097), form, chunked)).status).toBe(413);
     }
-    expect((await post(newsletterPaths.subscribe, 'x'.repeat(4096))).status).toBe(200);
+    expect((await post(subscribe, 'x'.repeat(4096))).status).toBe(200);
     for (const written of ['/mailbox/%73ign-in', '/mailbox/x/../sign-in', '/mailbox/x/%2e%2e/sign-in'])
       expect([written, (await post(written, 'x'.repeat(4097))).status]).toEqual([written, 413]);
   });
 
   test('of unknown length arrives whole', async () => {
     const body = JSON.stringify({ message: 'शिल्प '.repeat(12_000) });
-    const answer = await post(emailPaths.send, body, 'application/json', {
-      headers: { 'transfer-encoding': 'chunked' },
-    });
+    const answer = await post(emailPaths.send, body, 'application/json', chunked);
     expect([answer.status, answer.body.toString() === body]).toEqual([200, true]);
   });
 
@@ -122,9 +114,7 @@ describe('A refusal', () => {
   test('is worded as its protocol is', async () => {
     expect((await post(emailPaths.send, large)).body.toString()).toBe(emailAnswers.tooLarge);
     const answer = await post(identityPaths.lookup, large, 'application/json');
-    expect(JSON.parse(answer.body.toString())).toMatchObject({
-      error: { code: 413, message: identityErrors.tooLarge },
-    });
+    expect(JSON.parse(String(answer.body))).toMatchObject({ error: { code: 413, message: identityErrors.tooLarge } });
     const person = { headers: { 'sec-fetch-mode': 'navigate' } };
     expect((await post('/__/auth/action', large, form, person)).headers['content-type']).toContain('text/html');
   });
@@ -137,8 +127,8 @@ describe('A refusal', () => {
     for (const [path, page] of [
       [`${emailPaths.sendForm}?contact`, `${answerPages.contact.notSent} ${contact.failed}`],
       [`${emailPaths.sendForm}?booking`, `${answerPages.booking.notSent} ${booking.failed}`],
-      [newsletterPaths.subscribe, `${answerPages.newsletter.notSent} ${newsletter.failed}`],
-      [newsletterPaths.unsubscribe, newsletter.failed],
+      [subscribe, `${answerPages.newsletter.notSent} ${newsletter.failed}`],
+      [unsubscribe, newsletter.failed],
     ] as const) {
       const headers = { 'sec-fetch-mode': 'navigate' };
       const call = new Request(`http://localhost${path}`, { headers });
@@ -152,9 +142,7 @@ describe('A refusal', () => {
       post(identityPaths.lookup, '{}', 'application/json', { localAddress: '127.0.8.1' }),
     );
     const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
-    expect(JSON.parse(refused?.body.toString() ?? '')).toMatchObject({
-      error: { message: identityErrors.tooManyAttempts },
-    });
+    expect(JSON.parse(String(refused?.body))).toMatchObject({ error: { message: identityErrors.tooManyAttempts } });
     expect(Number(refused?.headers['retry-after'])).toBe(1);
     expect((await post(emailPaths.send, 'a=b')).status).toBe(200);
   });

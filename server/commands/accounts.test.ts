@@ -29,11 +29,8 @@ describeOnEachDialect('An owner who acts on an account while it is used', (fresh
     for (let at = 0, isOver = false; !isOver; at += 1) {
       const email = `asha-${at}@example.com`;
       const { idToken, localId } = await signUp(identity, { email, password });
-      ({ isOver } = await meet({
-        at,
-        held: () => visit(identity, email, idToken),
-        other: () => typed(accounts, [action, email]),
-      }));
+      const calls = { held: () => visit(identity, email, idToken), other: () => typed(accounts, [action, email]) };
+      ({ isOver } = await meet({ at, ...calls }));
       const left = identity.database.db.selectFrom('sessions').select('id').where('account_id', '=', localId);
       expect([email, await left.execute()]).toEqual([email, []]);
     }

@@ -17,14 +17,11 @@ const asNobody = (file: string): string =>
     console.log(JSON.stringify(keyFile(${JSON.stringify(file)})));`,
   ]).toString();
 
-test.skipIf(isNotRoot)(
-  'a key file that root made or put out of reach is told, with how to let the site read it',
-  () => {
-    const folder = folderOfTest();
-    const file = path.join(folder, 'site.key');
-    writeFileSync(file, Buffer.alloc(32), { mode: 0o600 });
-    expect(asNobody(file)).toContain('may enter');
-    chmodSync(folder, 0o755);
-    expect(asNobody(file)).toContain(`chown -R ${nobody}:${nobody} ${file}`);
-  },
-);
+test.skipIf(isNotRoot)('a key file that root made or put out of reach is told, and how to let the site read it', () => {
+  const folder = folderOfTest();
+  const file = path.join(folder, 'site.key');
+  writeFileSync(file, Buffer.alloc(32), { mode: 0o600 });
+  expect(asNobody(file)).toContain('may enter');
+  chmodSync(folder, 0o755);
+  expect(asNobody(file)).toContain(`chown -R ${nobody}:${nobody} ${file}`);
+});

@@ -69,17 +69,14 @@ describe('mail', () => {
     ['the sender for good', { sender: 553 }, 'failed'],
     ['the recipient for good', { recipient: 550 }, 'failed'],
     ['the recipient for a while', { recipient: 450 }, 'attention'],
-  ] as const)(
-    'is not with a server that refuses %s: its answer is told, and it gets no mail',
-    async (_, refuseAddress, state) => {
-      const sink = await sinkOfTest({ refuseAddress });
-      expect(await lookedAt(sink.url)).toMatchObject({
-        state,
-        says: expect.stringContaining(`${Object.values(refuseAddress)[0]} Not now`) as string,
-      });
-      expect(sink.mails).toEqual([]);
-    },
-  );
+  ] as const)('is not where one refuses %s: its answer is told, it gets no mail', async (_, refuseAddress, state) => {
+    const sink = await sinkOfTest({ refuseAddress });
+    expect(await lookedAt(sink.url)).toMatchObject({
+      state,
+      says: expect.stringContaining(`${Object.values(refuseAddress)[0]} Not now`) as string,
+    });
+    expect(sink.mails).toEqual([]);
+  });
 
   test('is not with a server that takes nothing for MAIL_BACKUP_TO, where that is another address', async () => {
     const sink = await sinkOfTest({ unknown: 'second@site.test' });
@@ -113,16 +110,8 @@ describe('mail', () => {
     ['a name without an address', () => 'smtps://mail.nowhere.invalid:465', 'DNS'],
     ['a port where nobody listens', () => 'smtp://127.0.0.1:1', 'host and port'],
     ['a server that wants a log-in first', (sink) => sink, 'user and password'],
-    [
-      'smtps:// on a port that speaks in clear at first',
-      (sink) => sink.replace('smtp:', 'smtps:'),
-      'smtps:// is mostly on 465',
-    ],
-    [
-      'another machine that offers no TLS',
-      (sink) => sink.replace('127.0.0.1', '0.0.0.0'),
-      'server has to offer STARTTLS',
-    ],
+    ['smtps:// on a port that speaks in clear', (sink) => sink.replace('smtp:', 'smtps:'), 'smtps:// is mostly on 465'],
+    ['another machine that offers no TLS', (sink) => sink.replace('127.0.0.1', '0.0.0.0'), 'has to offer STARTTLS'],
   ])('says of %s what to correct', async (_, urlFrom, remedy) => {
     const sink = await sinkOfTest({ refuseAddress: { sender: 530 } });
     const server = await lookedAt(urlFrom(sink.url));
@@ -168,10 +157,7 @@ describe('the clock', () => {
     expect(late).toMatchObject({ state: 'failed', says: expect.stringMatching(/^(?:59|60)\.\d s/) as string });
     // In 2036 the seconds of time servers begin anew.
     const later = await clockCheck('127.0.0.1', await timeServer(1e12));
-    expect(later).toMatchObject({
-      state: 'failed',
-      says: expect.stringMatching(/^(?:999999999|1000000000)\.\d s/) as string,
-    });
+    expect(later).toMatchObject({ state: 'failed', says: expect.stringMatching(/^(?:9{9}|10{9})\.\d s/) as string });
   });
 
   test('is unknown when no time server answers, or none that knows the time', async () => {
@@ -202,23 +188,15 @@ test('the last backup is looked for, and its age told; a folder of backups that 
 });
 
 describe('the running server', () => {
-  const saysSo = 'See its log for “something needs the owner”.';
+  const remedy = 'See its log for “something needs the owner”.';
   test.each<[string, object, object]>([
     ['is well', { status: 'ok', problems: [] }, { state: 'ok' }],
-    [
-      'needs the owner',
-      { status: 'degraded', problems: ['One.', 'Two.'] },
-      { state: 'attention', says: 'One. Two.', remedy: saysSo },
-    ],
-    ['takes no messages', { status: 'failing', problems: ['One.'] }, { state: 'failed', says: 'One.', remedy: saysSo }],
+    ['needs the owner', { status: 'degraded', problems: ['1.', '2.'] }, { state: 'attention', says: '1. 2.', remedy }],
+    ['takes no messages', { status: 'failing', problems: ['One.'] }, { state: 'failed', says: 'One.', remedy }],
     [
       'does not say why it stops',
       { status: 'stopping' },
-      {
-        state: 'failed',
-        says: 'It says: stopping.',
-        remedy: expect.stringContaining('with METRICS_TOKEN set') as string,
-      },
+      { state: 'failed', says: 'It says: stopping.', remedy: expect.stringContaining('METRICS_TOKEN set') as string },
     ],
   ])('is asked with the token of the metrics, and %s', async (_, answer, expected) => {
     const server = createHttpServer(({ headers }, response) => {
@@ -229,11 +207,8 @@ describe('the running server', () => {
     expect(await serverCheck({ host: '0.0.0.0', port, metricsToken: 'secret' })).toMatchObject(expected);
   });
 
-  test.each([
-    ['0.0.0.0', '127.0.0.1'],
-    ['::', '[::1]'],
-    ['::1', '[::1]'],
-  ])('that is missed at %s was looked for at %s', async (host, address) => {
+  const asked = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' };
+  test.each(Object.entries(asked))('that is missed at %s was looked for at %s', async (host, address) => {
     const says = expect.stringContaining(`at ${address}:1 (`) as string;
     expect(await serverCheck({ host, port: 1, metricsToken: undefined })).toMatchObject({ state: 'failed', says });
   });
@@ -244,8 +219,7 @@ test('whoever used the window that stands in for Facebook is counted, until Face
   const signIn = (email: string, provider: ProviderId, subject: string) =>
     signInBy(identity, provider, { subject, email, emailVerified: true });
   const real = { 'facebook.com': { clientId: '1', clientSecret: '2' } };
-  const told = async (providers: Providers) =>
-    (await loginChecks(identity.database, providers)).map(({ says }) => says);
+  const told = async (one: Providers) => (await loginChecks(identity.database, one)).map(({ says }) => says);
   await signIn('a@example.com', 'google.com', 'email:a@example.com');
   expect(await told({})).toEqual([]);
   await signIn('b@example.com', 'facebook.com', 'email:b@example.com');

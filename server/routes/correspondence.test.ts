@@ -63,14 +63,13 @@ describeOnEachDialect('What a visitor sent', (freshStore) => {
   test('belongs to an address in any case of its letters, and to no other address', async () => {
     const { site, visitor } = await openFor('Asha+Shop@Example.com');
     await site.send('contact', { ...message, email: 'ASHA+shop@example.COM', message: 'In capitals.' });
-    for (const email of [
+    const others = [
       'asha@example.com',
       'asha+shop@example.com.example',
       'asha+shop@example.org',
       'ash+shop@example.com',
-      'asha+shop_@example.com',
-      'a%@example.com',
-    ]) {
+    ];
+    for (const email of [...others, 'asha+shop_@example.com', 'a%@example.com']) {
       await site.send('contact', { ...message, email, message: `From ${email}.` });
     }
     const { messages } = await site.read(visitor.idToken);

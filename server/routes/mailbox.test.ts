@@ -4,16 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { browser, local, openInbox, password, post, type Question, typed, withPassword } from '../fixture/inbox.ts';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
-const addresses = [
-  '/mailbox',
-  '/mailbox/subscribers',
-  '/mailbox/views',
-  '/mailbox/settings',
-  '/mailbox/messages.csv',
-  '/mailbox/views.csv',
-  '/mailbox/abcdefabcdef',
-  '/mailbox/abcdefabcdef/mail',
-];
+const pages = ['', '/subscribers', '/views', '/settings', '/messages.csv', '/views.csv', '/abcdef', '/abcdef/mail'];
+const addresses = pages.map((page) => `/mailbox${page}`);
 
 describe('a request from this machine is not signed in by that', () => {
   test.each<[string, Question]>([
@@ -27,11 +19,8 @@ describe('a request from this machine is not signed in by that', () => {
     const { ask } = await openInbox({ OWNER_PASSWORD: password });
     for (const address of addresses) {
       const { status, headers, text } = await ask(address, question);
-      expect([status, headers.get('location'), text]).toEqual([
-        303,
-        `/mailbox/sign-in?next=${encodeURIComponent(address)}`,
-        '',
-      ]);
+      const asked = `/mailbox/sign-in?next=${encodeURIComponent(address)}`;
+      expect([status, headers.get('location'), text]).toEqual([303, asked, '']);
     }
   });
 
@@ -98,12 +87,8 @@ describe('sessions', () => {
 
   test('are listed with browser, network and times, and are ended one by one or all others at once', async () => {
     const { one, other, signIn } = await twoProcesses();
-    const [first, second, third, fourth] = [
-      await signIn('Firefox/150 (Windows)'),
-      await signIn(),
-      await signIn(),
-      await signIn(),
-    ];
+    const first = await signIn('Firefox/150 (Windows)');
+    const [second, third, fourth] = [await signIn(), await signIn(), await signIn()];
     const { text } = await one.ask('/mailbox/settings', { headers: first });
     expect(text.match(/Opened by the link/g)).toHaveLength(4);
     expect(text).toContain('Firefox on Windows (this session) <span class="soft">127.0.0.0/24</span>');

@@ -12,13 +12,14 @@ import { createStaticFiles, subjectsPerSecond } from './static-files.ts';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
 
 const fixture = writeFixtureSite();
+const everywhere = { 'x-everywhere': 'yes' };
 let site: LoadedSite;
 let port = 0;
 const server = createServer();
 const get = (path: string, question?: Question) => ask(port, path, question);
 
 beforeAll(async () => {
-  site = await loadSite({ ...fixture, extraHeaders: { 'x-everywhere': 'yes' } });
+  site = await loadSite({ ...fixture, extraHeaders: everywhere });
   const files = createStaticFiles(site);
   server.on('request', (request, response) => {
     const file = files.find(request.url ?? '/');
@@ -30,11 +31,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test('a page comes in the smallest encoding the browser takes, with a validator of its own for each', async () => {
-  const [plain, gzip, br] = await Promise.all([
-    get('/about'),
-    get('/about', { headers: { 'accept-encoding': 'gzip' } }),
-    get('/about', { headers: { 'accept-encoding': 'gzip, br' } }),
-  ]);
+  const encoded = (encodings: string) => get('/about', { headers: { 'accept-encoding': encodings } });
+  const [plain, gzip, br] = await Promise.all([get('/about'), encoded('gzip'), encoded('gzip, br')]);
   const all = [plain, gzip, br].map(({ headers }) => headers);
   expect(all.map((headers) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
   expect(brotliDecompressSync(br.body)).toEqual(plain.body);
@@ -79,18 +77,12 @@ test('a browser that saves data is not invited to fetch pages ahead, and caches 
 });
 
 test('a page brings its own policy; a file may not be sniffed; both bring what every answer brings; a drawing opened on its own runs no script', async () => {
-  expect((await get('/about')).headers).toMatchObject({
-    'content-security-policy': aboutPolicy,
-    'x-everywhere': 'yes',
-  });
-  expect((await get('/assets/app-1a2b3c.js')).headers).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'x-everywhere': 'yes',
-  });
+  expect((await get('/about')).headers).toMatchObject({ 'content-security-policy': aboutPolicy, ...everywhere });
+  const code = { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  expect((await get('/assets/app-1a2b3c.js')).headers).toMatchObject({ ...code, ...everywhere });
   const drawing = await get('/assets/drawing-1a2b.svg');
   expect(drawing.headers['content-security-policy']).toContain("default-src 'none'");
-  expect((await get('/ABOUT')).headers).toMatchObject({ 'x-everywhere': 'yes' });
+  expect((await get('/ABOUT')).headers).toMatchObject(everywhere);
 });
 
 describe('methods', () => {
@@ -143,14 +135,11 @@ describe('other spellings', () => {
   });
 
   test('a link fills in the subject of a form, escaped, in an answer of its own', async () => {
-    const filled = await get('/contact?x=1&subject=%22%3E%3Cb%3E+%26&email=a', {
+    const { headers, body } = await get('/contact?x=1&subject=%22%3E%3Cb%3E+%26&email=a', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
-    expect(gunzipSync(filled.body).toString()).toContain('<input name="subject" value="&quot;&gt;&lt;b&gt; &amp;"/>');
-    expect(filled.headers).toMatchObject({
-      'cache-control': 'private, no-cache',
-      'content-type': 'text/html; charset=utf-8',
-    });
+    expect(gunzipSync(body).toString()).toContain('<input name="subject" value="&quot;&gt;&lt;b&gt; &amp;"/>');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' });
     const plain = await get('/contact?subject=');
     expect(plain.body.toString()).not.toContain('value=');
     expect(plain.headers['cache-control']).toBe('no-cache');
@@ -190,15 +179,11 @@ describe('unknown addresses', () => {
     ['a script that fetches', '/nothing-here', { 'sec-fetch-dest': 'empty', accept: '*/*' }],
     ['a program that names a file', '/nothing.txt', {}],
     ['a program that reads no HTML', '/nothing-here', { accept: 'application/json' }],
-  ])('%s gets a short plain answer in place of a page', async (_, path, headers) => {
-    const answer = await get(path, { headers });
-    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-    expect(answer.body.length).toBeLessThan(100);
-    expect(answer.headers).toMatchObject({
-      'x-everywhere': 'yes',
-      vary: 'sec-fetch-dest, accept',
-      'cache-control': 'no-store',
-    });
+  ])('%s gets a short plain answer in place of a page', async (_, path, asked) => {
+    const { status, headers, body } = await get(path, { headers: asked });
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(body.length).toBeLessThan(100);
+    expect(headers).toMatchObject({ ...everywhere, vary: 'sec-fetch-dest, accept', 'cache-control': 'no-store' });
   });
 
   test.each([
@@ -229,9 +214,7 @@ describe('unknown addresses', () => {
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  test.each(['/%', '/%zz', '/about%c3'])('%s is no address', async (path) =>
-    expect((await get(path)).status).toBe(400),
-  );
+  test.each(['/%', '/%zz', '/about%c3'])('%s is no address', async (at) => expect((await get(at)).status).toBe(400));
 });
 test.each([['missing'], ['damaged', '{"sites": ['], ['empty', '{}']])(
   'a site whose list of pages is %s is said not to be built, with the file and the remedy',
