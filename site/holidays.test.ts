@@ -12,10 +12,8 @@ vi.mock('../content/company/contact-facts.ts', async () => {
 });
 
 test('a holiday, once it is given, is told with the hours, with a promised reply and in a mail', async () => {
-  const [{ workingTerms }, { visitorMails }] = await Promise.all([
-    import('../content/company/working-terms.ts'),
-    import('../content/mail/visitor-mails.ts'),
-  ]);
+  const { workingTerms } = await import('../content/company/working-terms.ts');
+  const { visitorMails } = await import('../content/mail/visitor-mails.ts');
   const words = 'closed 9 to 11 November and 25 December';
   for (const said of [workingTerms.officeHours, workingTerms.calls, workingTerms.replyWithin])
     expect(said).toContain(words);

@@ -27,11 +27,9 @@ test('the hours of an office elsewhere are told in its own time, without what is
 });
 
 test('what it speaks is told in words, and to programs in codes', async () => {
-  const [{ workingTerms }, { securityPage }, { securityTxt }] = await Promise.all([
-    import('../content/company/working-terms.ts'),
-    import('../content/pages/security.ts'),
-    import('./security-txt.ts'),
-  ]);
+  const { workingTerms } = await import('../content/company/working-terms.ts');
+  const { securityPage } = await import('../content/pages/security.ts');
+  const { securityTxt } = await import('./security-txt.ts');
   expect(workingTerms.languages).toBe('English, French and Spanish');
   expect(securityPage.clauses['report']?.paragraphs[1]).toMatch(/ Write in English, French or Spanish\.$/);
   expect(securityTxt(Date.now())).toContain('\nPreferred-Languages: en, fr, es\n');

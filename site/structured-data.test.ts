@@ -32,11 +32,7 @@ test('an article says who wrote it, and carries its sources', () => {
 test('search engines read the seven questions with their answers, without the marks of links', () => {
   const url = `${company.origin}/faq`;
   const questions = faq.items.map(({ title }) => ({ '@type': 'Question', name: title }));
-  expect(faqNode()).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntityOfPage: { '@id': url },
-    mainEntity: questions,
-  });
+  expect(faqNode()).toMatchObject({ '@type': 'FAQPage', mainEntityOfPage: { '@id': url }, mainEntity: questions });
   const text = expect.stringMatching(/^We automate .* The AI & Automation page describes ten services\.$/);
   expect(faqNode()).toHaveProperty('mainEntity.0.@id', `${url}#faq-ai-automation`);
   expect(faqNode()).toHaveProperty('mainEntity.0.acceptedAnswer.text', text);

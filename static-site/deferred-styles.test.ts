@@ -44,24 +44,17 @@ describe('the shared sheet', () => {
 });
 
 describe('a page', () => {
+  const bar = '<p class="b1_bar">A</p>';
+
   test('links the sheet where it says so, and has its names', () => {
-    const { html, css } = withDeferredStyles(
-      page(`<p class="b1_bar">A</p>${mark}<p class="f1_foot wide">B</p>`),
-      sheet,
-    );
-    expect(html).toBe(
-      page(
-        `<p class="b1_bar">A</p><link rel="stylesheet" fetchpriority="low" href="/${sheet.file}"/><p class="_a wide">B</p>`,
-      ),
-    );
+    const { html, css } = withDeferredStyles(page(`${bar}${mark}<p class="f1_foot wide">B</p>`), sheet);
+    const link = `<link rel="stylesheet" fetchpriority="low" href="/${sheet.file}"/>`;
+    expect(html).toBe(page(`${bar}${link}<p class="_a wide">B</p>`));
     expect(css).toBe(sheet.css);
   });
 
   test('that shows none of its classes links nothing', () => {
-    expect(withDeferredStyles(page(`<p class="b1_bar">A</p>${mark}`), sheet)).toEqual({
-      html: page('<p class="b1_bar">A</p>'),
-      css: '',
-    });
+    expect(withDeferredStyles(page(`${bar}${mark}`), sheet)).toEqual({ html: page(bar), css: '' });
   });
 
   test('that shows one of its classes must say where', () => {

@@ -9,12 +9,9 @@ let server: ViteDevServer;
 let origin = '';
 
 beforeAll(async () => {
-  server = await createServer({
-    root: fixture,
-    configFile: path.join(fixture, 'vite.config.ts'),
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
-  });
+  const configFile = path.join(fixture, 'vite.config.ts');
+  const address = { port: 0, host: '127.0.0.1' };
+  server = await createServer({ root: fixture, configFile, logLevel: 'silent', server: address });
   await server.listen();
   origin = server.resolvedUrls?.local[0] ?? '';
 });
@@ -59,10 +56,7 @@ describe('the development server', () => {
     const source = await readFile(page, 'utf8');
     try {
       await writeFile(page, source.replace('No script of its own.', 'Edited.'));
-      await vi.waitFor(
-        () => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })),
-        5_000,
-      );
+      await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })), 5000);
       expect(await (await get('/')).text()).toContain('Edited.');
     } finally {
       await writeFile(page, source);

@@ -180,29 +180,26 @@ describe('in a browser', () => {
       ['leaves the page alone', () => Promise.resolve(), [mismatch, mismatch]],
       ['translates the page', translate, []],
       ['has an extension that changes the page', extend, [mismatch, mismatch]],
-    ])(
-      'that %s may do so before an island lives: what is typed, what is pressed and where the focus is stay',
-      async (_, change, told) => {
-        const held = Promise.withResolvers<void>();
-        await page.route('**/react-*.js', async (route) => {
-          await held.promise;
-          await route.continue();
-        });
-        await open('/widget');
-        const field = page.getByRole('textbox', { name: 'Name' });
-        await button().click();
-        expect(await button().getAttribute('aria-busy')).toBe('true');
-        await field.fill('Asha');
-        await field.press('Enter');
-        await change();
-        held.resolve();
-        await page.getByText('Hello, Asha. Greeted: Asha').waitFor();
-        await page.getByRole('button', { name: 'Count: 2' }).waitFor();
-        expect(await page.locator('[aria-busy]').count()).toBe(0);
-        expect(await field.inputValue()).toBe('Asha');
-        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-        expect(faults).toEqual(told);
-      },
-    );
+    ])('that %s may do so first: what is typed, what is pressed and the focus stay', async (_, change, told) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/react-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await open('/widget');
+      const field = page.getByRole('textbox', { name: 'Name' });
+      await button().click();
+      expect(await button().getAttribute('aria-busy')).toBe('true');
+      await field.fill('Asha');
+      await field.press('Enter');
+      await change();
+      held.resolve();
+      await page.getByText('Hello, Asha. Greeted: Asha').waitFor();
+      await page.getByRole('button', { name: 'Count: 2' }).waitFor();
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
+      expect(await field.inputValue()).toBe('Asha');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(faults).toEqual(told);
+    });
   });
 });

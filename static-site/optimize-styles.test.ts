@@ -9,12 +9,7 @@ const card = '<p class="x1_card"></p>';
 test.each([
   ['no rule for a class of its own that it does not show', card, '.x1_card{top:0}.x1_gone{top:1px}', '.a{top:0}'],
   ['a rule whose other selector is shown', card, '.x1_card,.x1_gone{top:0}', '.a,.b{top:0}'],
-  [
-    'the rules that an island may name',
-    '<b data-island="x"></b>',
-    '.wrap{top:0}.open{top:1px}',
-    '.wrap{top:0}.open{top:1px}',
-  ],
+  ['the rules an island may name', '<b data-island="x"></b>', '.wrap{top:0}.a{top:1px}', '.wrap{top:0}.a{top:1px}'],
   ['no global rules that it does not show', '<p class="wrap"></p>', '.wrap{top:0}.open{top:1px}', '.wrap{top:0}'],
   [
     'no custom property that nothing reads, neither a rule nor an attribute',
@@ -28,12 +23,7 @@ test.each([
     ':root{--base:red;--made:var(--base)}.x1_card{top:0}.x1_gone{color:var(--made)}',
     '.a{top:0}',
   ],
-  [
-    'every custom property where an island may come to read it',
-    '<b data-island="x"></b>',
-    ':root{--idle:red}',
-    ':root{--idle:red}',
-  ],
+  ['every property that an island may read', '<b data-island="x"></b>', ':root{--idle:red}', ':root{--idle:red}'],
   [
     'a rule for a class that holds two hyphens, as the code of a sheet in its name may, but no custom property',
     '<p class="_zE--SW_row"></p>',

@@ -32,12 +32,9 @@ describe('the drawings of the rest', () => {
     );
   });
 
-  test.each(['turning', 'wall turning', 'lit', 'plain', 'unknown'])(
-    'leave in the page what has the class %s',
-    (name) => {
-      expect(moved(svg(path(` class="${name}"`))).sheet).toBeUndefined();
-    },
-  );
+  test.each(['turning', 'wall turning', 'lit', 'plain', 'unknown'])('leave in place what has the class %s', (name) => {
+    expect(moved(svg(path(` class="${name}"`))).sheet).toBeUndefined();
+  });
 
   test('leave a group in the page that turns, and move what is in it', () => {
     expect(moved(svg(`<g class="turning">${path()}</g>`)).html).toBe(svg(`<g class="turning">${use('a')}</g>`));

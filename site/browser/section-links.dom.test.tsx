@@ -60,15 +60,12 @@ test.each([
 test.each([
   ['.here', 'faq', null],
   ['.team', 'team', '-1'],
-])(
-  'the section of %s has the focus, and is focusable as long as it has it, longer if it was before',
-  (selector, id, after) => {
-    // Not its span: happy-dom follows a link that a click only passes, whatever a listener prevents.
-    expect(click(selector)).toBe(true);
-    const section = document.getElementById(id);
-    expect(document.activeElement).toBe(section);
-    expect(section?.tabIndex).toBe(-1);
-    section?.blur();
-    expect(section?.getAttribute('tabindex')).toBe(after);
-  },
-);
+])('the section of %s has the focus, and is focusable as long, longer if it was before', (selector, id, after) => {
+  // Not its span: happy-dom follows a link that a click only passes, whatever a listener prevents.
+  expect(click(selector)).toBe(true);
+  const section = document.getElementById(id);
+  expect(document.activeElement).toBe(section);
+  expect(section?.tabIndex).toBe(-1);
+  section?.blur();
+  expect(section?.getAttribute('tabindex')).toBe(after);
+});

@@ -13,29 +13,22 @@ beforeEach(() => {
 });
 
 // First, since the pages of the tests before it would take the theme of this one's storage.
-test.each(['SecurityError', 'QuotaExceededError'])(
-  'where storage fails by a %s the choice holds for this page',
-  async (name) => {
-    const fail = () => {
-      throw new DOMException('', name);
-    };
-    vi.stubGlobal('localStorage', { getItem: name === 'SecurityError' ? fail : () => null, setItem: fail });
-    startTheme();
-    button().click();
-    await expect.poll(theme).toBe('light');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(theme()).toBe('light');
-  },
-);
+test.each(['SecurityError', 'QuotaExceededError'])('where storage fails by a %s the choice holds', async (name) => {
+  const fail = () => {
+    throw new DOMException('', name);
+  };
+  vi.stubGlobal('localStorage', { getItem: name === 'SecurityError' ? fail : () => null, setItem: fail });
+  startTheme();
+  button().click();
+  await expect.poll(theme).toBe('light');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(theme()).toBe('light');
+});
 
 test('the toggle goes from system to light to dark and back: the icon at once, then the colours, and its label names the theme', async () => {
   startTheme();
   expect(button().ariaLabel).toBe('Theme: system');
-  for (const [before, chosen] of [
-    ['system', 'light'],
-    ['light', 'dark'],
-    ['dark', 'system'],
-  ]) {
+  for (const [before, chosen] of Object.entries({ system: 'light', light: 'dark', dark: 'system' })) {
     button().click();
     expect([root.dataset['icon'], theme()]).toEqual([chosen, before]);
     await expect.poll(() => [theme(), button().ariaLabel]).toEqual([chosen, `Theme: ${chosen}`]);

@@ -4,10 +4,11 @@ import * as timings from '../../contracts/timings.ts';
 
 const css = readFileSync(new URL('countdown.module.css', import.meta.url), 'utf8');
 
-test.each([
-  ['banner goes', timings.contactBanner],
-  ['toast goes', timings.toast],
-  ['redirect comes', timings.authRedirect],
-])('the ticks run out when the %s', (_, ms) => {
+const ends = {
+  'banner goes': timings.contactBanner,
+  'toast goes': timings.toast,
+  'redirect comes': timings.authRedirect,
+};
+test.each(Object.entries(ends))('the ticks run out when the %s', (_, ms) => {
   expect(css).toContain(`run-out ${ms}ms`);
 });

@@ -28,13 +28,8 @@ test('posts to {origin}/api/v1.0/email/send with the content type of JSON, and f
   const [url, { body, ...init }] = service.mock.lastCall ?? ['', {}];
   expect(url).toBe('https://mail.example/api/v1.0/email/send');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-type': 'application/json' }, redirect: 'error' });
-  expect(JSON.parse(String(body))).toStrictEqual({
-    lib_version: '3.2.0',
-    user_id: 'site',
-    service_id: 'primary',
-    template_id: 'contact',
-    template_params: params,
-  });
+  const ids = { lib_version: '3.2.0', user_id: 'site', service_id: 'primary', template_id: 'contact' };
+  expect(JSON.parse(String(body))).toStrictEqual({ ...ids, template_params: params });
 });
 
 test.each([

@@ -4,11 +4,8 @@ import { draftStore, type Draft } from './draft.ts';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 const place = { storageKey: 'test-draft:1', names: ['name', 'email', 'subject', 'message'] } as const;
 
-const draft: Draft = {
-  fields: { name: 'आशा', email: 'a@example.com', subject: 'नमस्ते', message: '“Hello” 👋🏽\nsecond line' },
-  key: 'key-1',
-  savedAt: 1_000_000,
-};
+const fields = { name: 'आशा', email: 'a@example.com', subject: 'नमस्ते', message: '“Hello” 👋🏽\nsecond line' };
+const draft: Draft = { fields, key: 'key-1', savedAt: 1_000_000 };
 
 const store = draftStore(() => localStorage, place);
 

@@ -10,14 +10,10 @@ const session = { ...expired, expiresAt: start + 60 * minute };
 
 const asked: string[] = [];
 let answer: () => Promise<Response>;
-const renews = () =>
-  Promise.resolve(
-    Response.json({
-      id_token: `id-${asked.length + 1}`,
-      refresh_token: `refresh-${asked.length + 1}`,
-      expires_in: '3600',
-    }),
-  );
+const renews = () => {
+  const id = asked.length + 1;
+  return Promise.resolve(Response.json({ id_token: `id-${id}`, refresh_token: `refresh-${id}`, expires_in: '3600' }));
+};
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeAll(keepFresh);

@@ -92,11 +92,7 @@ test('where the browser has Trusted Types, an exception is made for the one scri
   const { createScriptURL } = createPolicy.mock.calls[0]?.[1] ?? { createScriptURL: () => '' };
   const loader = 'https://apis.google.com/js/api.js?onload=__iframefcb1';
   expect(createScriptURL(loader)).toBe(loader);
-  for (const url of [
-    'https://apis.google.com/js/other.js',
-    'https://evil.example/',
-    loader.replace('com', 'com.evil'),
-  ]) {
+  for (const url of ['https://apis.google.com/js/x.js', 'https://evil.example/', loader.replace('com', 'com.evil')]) {
     expect(createScriptURL(url)).toBeNull();
   }
 });

@@ -20,8 +20,7 @@ beforeEach(() => {
 });
 
 const header = () => document.querySelector('header')?.textContent ?? '';
-const button = (text: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+const button = (text: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === text);
 
 test('the menu leads to the account, which is named by its holder where it has no address', () => {
   beginSession({ ...session, email: '', displayName: 'Asha Verma' }, { remember: true });

@@ -28,12 +28,8 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = renderToStaticMarkup(<DayFilm {...about.video} lazy words={labels.motion} />);
-  Object.assign(video(), {
-    play,
-    pause: () => undefined,
-    load: () => undefined,
-    canPlayType: (type: string) => (type === 'video/mp4' ? 'maybe' : ''),
-  });
+  const canPlayType = (type: string) => (type === 'video/mp4' ? 'maybe' : '');
+  Object.assign(video(), { play, pause: () => undefined, load: () => undefined, canPlayType });
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -138,16 +138,13 @@ test('the arrow keys lead into the list and back, Escape to the field', async ()
   expect(document.activeElement).toBe(field());
 });
 
-test.each([{ isComposing: true }, { shiftKey: true }])(
-  'with %o the arrow keys keep their own meaning',
-  async (more) => {
-    attach();
-    await type('logo');
-    field().focus();
-    expect(press(field(), 'ArrowDown', more)).toBe(true);
-    expect(document.activeElement).toBe(field());
-  },
-);
+test.each([{ isComposing: true }, { shiftKey: true }])('with %o the arrow keys keep their meaning', async (more) => {
+  attach();
+  await type('logo');
+  field().focus();
+  expect(press(field(), 'ArrowDown', more)).toBe(true);
+  expect(document.activeElement).toBe(field());
+});
 
 test('a failed download is announced, and the next letter tries again', async () => {
   fetchIndex.mockRejectedValueOnce(new TypeError('offline'));
@@ -160,11 +157,8 @@ test('a failed download is announced, and the next letter tries again', async ()
 });
 
 test('the index is shown as text, never as markup', async () => {
-  fetchIndex.mockResolvedValue({
-    pages: [{ path: '/', title: '<img src=x>', description: '<b>bold</b>' }],
-    words: 'logo',
-    places: '1',
-  });
+  const pages = [{ path: '/', title: '<img src=x>', description: '<b>bold</b>' }];
+  fetchIndex.mockResolvedValue({ pages, words: 'logo', places: '1' });
   attach();
   await type('logo');
   expect(document.querySelector('ol img, ol b')).toBeNull();

@@ -45,19 +45,16 @@ test('typing an address renders nothing', () => {
 test.each([
   ['login', 'ACCESS GRANTED. Redirecting...'],
   ['signup', 'Account created successfully! Redirecting...'],
-] as const)(
-  'after %s the home page is opened 2000 ms later, the password is in no page, and none leads back to it',
-  async (mode, text) => {
-    open(mode);
-    await submit();
-    expect(green()).toBe(text);
-    expect([email().value, password().value]).toEqual(['', '']);
-    await wait(1999);
-    expect(service.goTo).not.toHaveBeenCalled();
-    await wait(1);
-    expect(service.goTo.mock.calls).toEqual([['replace', '/']]);
-  },
-);
+] as const)('2000 ms after %s home is opened, with the password in no page and no way back', async (mode, text) => {
+  open(mode);
+  await submit();
+  expect(green()).toBe(text);
+  expect([email().value, password().value]).toEqual(['', '']);
+  await wait(1999);
+  expect(service.goTo).not.toHaveBeenCalled();
+  await wait(1);
+  expect(service.goTo.mock.calls).toEqual([['replace', '/']]);
+});
 
 const otherAnswers: Record<string, typeof service.answer> = {
   'no connection': breaks,
@@ -82,23 +79,20 @@ test.each([
   ['forgot', 'INVALID_EMAIL', '❌ The email address is not valid.'],
   ['forgot', 'QUOTA : The quota is used up', '❌ The quota is used up'],
   ['forgot', 'RESET_PASSWORD_EXCEED_LIMIT', '❌ RESET_PASSWORD_EXCEED_LIMIT'],
-] as const)(
-  'at %s, %s: the visitor is told under one mark, and stays, and so does what was typed',
-  async (mode, given, text) => {
-    service.answer = otherAnswers[given] ?? refuses(given);
-    open(mode);
-    await submit();
-    expect(red()).toBe(text);
-    const mark = document.querySelector('[role=alert] path')?.getAttribute('d');
-    expect(mark).toBe((text.startsWith('❌') ? xIcon : triangleAlertIcon).d);
-    const hidden = document.querySelector('[role=alert] .visually-hidden')?.textContent;
-    expect(hidden).toBe(mode === 'forgot' ? '❌ ' : undefined);
-    expect(email().value).toBe('asha@example.com');
-    expect(screen.queryByDisplayValue('blue pottery') === null).toBe(mode === 'forgot');
-    await wait(2000);
-    expect(service.goTo).not.toHaveBeenCalled();
-  },
-);
+] as const)('at %s, %s: is told under one mark; the visitor and what was typed stay', async (mode, given, text) => {
+  service.answer = otherAnswers[given] ?? refuses(given);
+  open(mode);
+  await submit();
+  expect(red()).toBe(text);
+  const mark = document.querySelector('[role=alert] path')?.getAttribute('d');
+  expect(mark).toBe((text.startsWith('❌') ? xIcon : triangleAlertIcon).d);
+  const hidden = document.querySelector('[role=alert] .visually-hidden')?.textContent;
+  expect(hidden).toBe(mode === 'forgot' ? '❌ ' : undefined);
+  expect(email().value).toBe('asha@example.com');
+  expect(screen.queryByDisplayValue('blue pottery') === null).toBe(mode === 'forgot');
+  await wait(2000);
+  expect(service.goTo).not.toHaveBeenCalled();
+});
 
 test.each([
   ['login', 'Verifying...'],
@@ -115,16 +109,13 @@ test.each([
 /** The call that ends a session. */
 const revoking = (token: string) => ({ url: expect.stringMatching(/\/revoke\?/), body: { token } });
 
-test.each(['login', 'signup'] as const)(
-  '%s says so when the browser cannot store it, and ends it at the service',
-  async (mode) => {
-    vi.stubGlobal('sessionStorage', {});
-    open(mode);
-    await submit();
-    expect(red()).toMatch(/^Your browser stores nothing for this website/);
-    expect(service.calls.at(-1)).toEqual(revoking('refresh-1'));
-  },
-);
+test.each(['login', 'signup'] as const)('%s says if it cannot be stored, and ends it at the service', async (mode) => {
+  vi.stubGlobal('sessionStorage', {});
+  open(mode);
+  await submit();
+  expect(red()).toMatch(/^Your browser stores nothing for this website/);
+  expect(service.calls.at(-1)).toEqual(revoking('refresh-1'));
+});
 
 test('a link that the visitor follows after the login is not overtaken by the redirect, which follows when they come back', async () => {
   open('login');

@@ -99,21 +99,18 @@ test('a wrong password deletes nothing', async () => {
   expect(service.calls.some((call) => call.includes('delete'))).toBe(false);
 });
 
-test.each([true, false])(
-  'a login that deletion asks for takes the place of the one before, remembered: %s',
-  async (remember) => {
-    service.answers['delete'] = refuses('INTERNAL_ERROR');
-    const session = readSession();
-    if (session) beginSession(session, { remember });
-    await open();
-    await press('Delete account');
-    type('Your password', 'blue pottery');
-    await send('Yes, delete it');
-    expect(service.calls.find((call) => call.includes('signInWithPassword'))).toContain(`"remember":${remember}`);
-    expect(readSession()?.refreshToken).toBe('refresh-2');
-    expect(service.calls).toContainEqual(expect.stringMatching(/revoke token=refresh-1$/));
-  },
-);
+test.each([true, false])('a login that deletion asks for replaces the one before, remembered: %s', async (remember) => {
+  service.answers['delete'] = refuses('INTERNAL_ERROR');
+  const session = readSession();
+  if (session) beginSession(session, { remember });
+  await open();
+  await press('Delete account');
+  type('Your password', 'blue pottery');
+  await send('Yes, delete it');
+  expect(service.calls.find((call) => call.includes('signInWithPassword'))).toContain(`"remember":${remember}`);
+  expect(readSession()?.refreshToken).toBe('refresh-2');
+  expect(service.calls).toContainEqual(expect.stringMatching(/revoke token=refresh-1$/));
+});
 
 test.each([
   ['Delete account', 'Yes, delete it'],

@@ -56,12 +56,8 @@ test('a session that could not be ended stays in the list, with an error', async
 });
 
 test('shows the account’s events, newest first, and the rest on demand', async () => {
-  activity.events = Array.from({ length: 9 }, (_, index) => ({
-    ...here,
-    kind: 'password-changed',
-    at: at - index,
-    provider: null,
-  }));
+  const changed = { ...here, kind: 'password-changed', provider: null } as const;
+  activity.events = Array.from({ length: 9 }, (_, index) => ({ ...changed, at: at - index }));
   await open();
   expect(screen.getAllByText('Password changed')).toHaveLength(9);
   expect(screen.getByText('Show older ones').closest('details')?.querySelectorAll('li')).toHaveLength(3);

@@ -26,8 +26,7 @@ test.each([
 });
 
 test('a day has no open time when none of it is in our hours, but not a day that nobody chose', () => {
-  const on = (day: string, zone: string, today?: string) =>
-    pairedTime({ day, time: '', zone }, today).open.length === 0;
+  const on = (day: string, zone: string, today = '') => pairedTime({ day, time: '', zone }, today).open.length === 0;
   expect(on('2026-11-20', 'Asia/Kolkata')).toBe(false);
   expect(on('2026-11-21', 'Asia/Kolkata')).toBe(true);
   expect(on('', 'Asia/Kolkata', '2026-11-21')).toBe(false);

@@ -9,14 +9,11 @@ import { chatList } from '../../chat-list.ts';
 import { Chat } from './chat.tsx';
 import { keepConversation } from './conversation.ts';
 
+const pages = [{ path: '/services/cloud-services', title: 'Cloud Services', description: '' }];
 /** Serves the two files that the chat may fetch; a request carries nothing that was typed. */
 const files: Record<string, unknown> = {
   '/chat-list.json': chatList(),
-  '/search-index.json': {
-    pages: [{ path: '/services/cloud-services', title: 'Cloud Services', description: '' }],
-    words: 'quarry',
-    places: '3',
-  },
+  '/search-index.json': { pages, words: 'quarry', places: '3' },
 };
 const fetchFile = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 
@@ -67,17 +64,14 @@ test('no match: the specified text, suggested pages, and a button that takes the
   expect(sessionStorage.getItem('chat-transcript')).toContain(transcript);
 });
 
-test.each(['asdf', 'help'])(
-  '%s, for which there are no pages: questions are offered, and one press asks',
-  async (line) => {
-    render(chat);
-    await ask(line);
-    expect(said()[2]).toContain(chatWords.forExample);
-    fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
-    await wait(1500);
-    expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
-  },
-);
+test.each(['asdf', 'help'])('%s, for which there are no pages: questions are offered, a press asks', async (line) => {
+  render(chat);
+  await ask(line);
+  expect(said()[2]).toContain(chatWords.forExample);
+  fireEvent.click(screen.getByRole('button', { name: 'I would like to talk to your team' }));
+  await wait(1500);
+  expect(screen.getByRole('link', { name: company.phones[0].display }).getAttribute('href')).toMatch(/^tel:/);
+});
 
 test('no match: what the line may mean is offered, and a press asks for it', async () => {
   const undecided = chatList({ upi: { shop: 6, 'payment-methods': 6 } });
@@ -87,10 +81,7 @@ test('no match: what the line may mean is offered, and a press asks for it', asy
   expect(said()[2]).not.toContain(chatWords.forExample);
   fireEvent.click(screen.getByRole('button', { name: 'An online shop' }));
   await wait(1500);
-  expect(said().slice(-2)).toEqual([
-    expect.stringContaining('An online shop'),
-    expect.stringContaining('checkout with UPI'),
-  ]);
+  expect(said().slice(-2)).toEqual([expect.stringContaining('online'), expect.stringContaining('checkout with UPI')]);
   expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/chat-list.json']);
 });
 
@@ -259,9 +250,7 @@ test('typed markup is shown as text', () => {
 test('without JavaScript the controls are marked as needing it', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(chat);
-  expect([...page.querySelectorAll('button, input')].every((control) => control.closest('[data-needs-script]'))).toBe(
-    true,
-  );
+  expect([...page.querySelectorAll('button, input')].every((one) => one.closest('[data-needs-script]'))).toBe(true);
 });
 
 test('text typed before hydration stays, and Send is enabled before hydration', async () => {

@@ -10,11 +10,8 @@ const places = {
   marble: [at(3, weight.text)],
   server: [at(0, weight.heading), at(1, weight.title)],
 };
-const search = createSearcher({
-  pages,
-  words: Object.keys(places).join(' '),
-  places: Object.values(places).map(writePlaces).join(','),
-});
+const index = { pages, words: Object.keys(places).join(' '), places: Object.values(places).map(writePlaces).join(',') };
+const search = createSearcher(index);
 const suggested = (question: string) => suggestPages(search, question).map(({ path }) => path);
 
 test('at most three pages are suggested, those with a rare word of the question in their title first', () => {

@@ -5,12 +5,7 @@ import type { EmailRequest } from '../../../contracts/email-wire.ts';
 import { timeoutByTimer } from '../../../contracts/testing/timeout-by-timer.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const typed = {
-  Name: 'Sample Visitor',
-  Email: 'visitor@example.com',
-  Subject: 'A shop that loads quickly',
-  Message: 'हमारी दुकान धीमी है 👋🏽',
-};
+const typed = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A shop', Message: 'हमारी दुकान धीमी है 👋🏽' };
 type Label = keyof typeof typed;
 const labels: Label[] = ['Name', 'Email', 'Subject', 'Message'];
 

@@ -20,11 +20,7 @@ export const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
  * @returns the answer to every call, the calls, and where the page went; reset for every test
  */
 export function identityService() {
-  const service = {
-    answer: accepts(),
-    calls: [] as Call[],
-    goTo: vi.fn<(way: string, url: string) => void>(),
-  };
+  const service = { answer: accepts(), calls: [] as Call[], goTo: vi.fn<(way: string, url: string) => void>() };
   beforeEach(() => {
     vi.useFakeTimers();
     service.answer = accepts();
