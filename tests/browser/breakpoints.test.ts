@@ -90,17 +90,14 @@ test('a fifth problem and a fifth remedy have a row of their own', async () => {
   expect(tops.map((list) => new Set(list).size)).toEqual([5, 5]);
 });
 
-test.each(['/', '/solutions', '/Ai-Depth'])(
-  'a heading of one long word leaves the words of %s on a phone',
-  async (address) => {
-    await open(address, 360);
-    await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
-      for (const heading of headings) heading.textContent = 'Suchmaschinenoptimierung';
-    });
-    const ends = await edges(page.locator('main :is(h1, h2, h3, p):not(.visually-hidden)'), 'right');
-    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
-  },
-);
+test.each(['/', '/solutions', '/Ai-Depth'])('one long word in a heading fits %s on a phone', async (address) => {
+  await open(address, 360);
+  await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+    for (const heading of headings) heading.textContent = 'Suchmaschinenoptimierung';
+  });
+  const ends = await edges(page.locator('main :is(h1, h2, h3, p):not(.visually-hidden)'), 'right');
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});
 
 test('the bar shows what it has room for of the menu, and keeps its controls beside a company of one long word', async () => {
   await open('/about', 639);
@@ -132,11 +129,8 @@ test('a phone number in a text stays on one line', async () => {
 test('the words of a slide stand beside its picture on a tablet, and under it on a phone', async () => {
   const places = () =>
     page.locator('main [data-current=true] figure').evaluate((slide) => {
-      const [picture, words] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
-      return {
-        beside: (words?.left ?? 0) >= (picture?.right ?? 0),
-        under: (words?.top ?? 0) >= (picture?.bottom ?? 0),
-      };
+      const [picture, text] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
+      return { beside: (text?.left ?? 0) >= (picture?.right ?? 0), under: (text?.top ?? 0) >= (picture?.bottom ?? 0) };
     });
   await open('/App-Service', 768);
   expect(await places()).toEqual({ beside: true, under: false });

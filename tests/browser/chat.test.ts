@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { setTextSize } from '../harness/browser.ts';
+import { phone, setTextSize } from '../harness/browser.ts';
 import { openStopped, page, useBrowser, wake } from './shared-browser.ts';
 
 useBrowser();
@@ -75,15 +75,12 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
   expect(await log().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   const below = () => log().evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
   await expect.poll(below).toBeLessThanOrEqual(1);
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(below, { message: `${width} × ${height}` }).toBeLessThanOrEqual(1);
+  const turned = { width: phone.height, height: phone.width };
+  for (const size of [phone, turned, phone]) {
+    await page.setViewportSize(size);
+    await expect.poll(below, { message: `${size.width} px` }).toBeLessThanOrEqual(1);
     await log().evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => inView(field()), { message: `${width} × ${height}` }).toBe(true);
+    await expect.poll(() => inView(field()), { message: `${size.width} px` }).toBe(true);
   }
   await page.emulateMedia({ media: 'print' });
   expect(await log().isVisible()).toBe(true);

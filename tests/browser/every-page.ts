@@ -3,15 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { BuiltPage } from '../../static-site/built-site.ts';
 import { openPages } from '../harness/built-site.ts';
 import { layoutShiftBudget } from '../site/budgets.ts';
-import {
-  type Incidents,
-  layoutShift,
-  openContext,
-  scrollThrough,
-  setTextSize,
-  tooWide,
-  watchLayoutShift,
-} from '../harness/browser.ts';
+import { layoutShift, openContext, scrollThrough, setTextSize, tooWide, watchLayoutShift } from '../harness/browser.ts';
 import { wordsThatMeet } from './control-looks.ts';
 import { browser, useBrowser } from './shared-browser.ts';
 
@@ -30,7 +22,7 @@ export let page: Page;
 
 /** Opens every page of the build on a screen, scrolls through it, and looks at it. */
 export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: Screen): void {
-  let incidents: Incidents;
+  let incidents: string[];
   let shift: Awaited<ReturnType<typeof layoutShift>>;
 
   useBrowser();
@@ -53,12 +45,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
 
     beforeAll(async () => {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({
-        media: 'screen',
-        colorScheme: 'light',
-        forcedColors: 'none',
-        reducedMotion: 'no-preference',
-      });
+      await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none', reducedMotion: null });
       incidents.length = 0;
       await page.goto(path, { waitUntil: 'load' });
       await scrollThrough(page);
@@ -99,9 +86,7 @@ export function describeEveryPage({ name, viewport, hasTouch, narrower, also }: 
       const running = await page.evaluate(() =>
         document
           .getAnimations()
-          .filter(
-            (animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity,
-          )
+          .filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations === Infinity)
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
       );
       expect(running).toEqual([]);

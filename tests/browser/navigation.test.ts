@@ -7,12 +7,9 @@ beforeAll(() => openPage({ reducedMotion: 'reduce' }));
 const fromTop = () => page.evaluate(() => scrollY);
 
 test('every navigation from the end of a page scrolls to the top', async () => {
+  const pages = { 'Meet the team': '/team', 'AI at a Glance': '/Ai-Glance', 'Chat with Us': '/chatbot' };
   await page.goto('/');
-  for (const [name, to] of [
-    ['Meet the team', '/team'],
-    ['AI at a Glance', '/Ai-Glance'],
-    ['Chat with Us', '/chatbot'],
-  ] as const) {
+  for (const [name, to] of Object.entries(pages)) {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     expect(await fromTop()).toBeGreaterThan(300);

@@ -31,20 +31,17 @@ test.each([
   ['/about', 'footer form input[name=email]'],
   ['/login', 'main form input[name=email]'],
   ['/forgot-password', 'main form input[name=email]'],
-])(
-  'on a host of files the form of %s says that it leads nowhere, with other ways, before somebody writes',
-  async (address, field) => {
-    await begin(host.origin, address, field);
-    const words = [`${noServer} ${company.email}`, ...company.phones.map(({ display }) => display)].join(', ');
-    await expect.poll(notices).toEqual([words]);
-    expect(await page.getByRole('link', { name: company.email }).first().getAttribute('href')).toBe(
-      `mailto:${company.email}`,
-    );
-    await page.locator(field).first().blur();
-    await page.locator(field).first().focus();
-    expect([asked, await notices()]).toEqual([1, [words]]);
-  },
-);
+])('on a host of files the form of %s says first that it leads nowhere, with other ways', async (address, field) => {
+  await begin(host.origin, address, field);
+  const words = [`${noServer} ${company.email}`, ...company.phones.map(({ display }) => display)].join(', ');
+  await expect.poll(notices).toEqual([words]);
+  expect(await page.getByRole('link', { name: company.email }).first().getAttribute('href')).toBe(
+    `mailto:${company.email}`,
+  );
+  await page.locator(field).first().blur();
+  await page.locator(field).first().focus();
+  expect([asked, await notices()]).toEqual([1, [words]]);
+});
 
 test.each([
   ['answers', 200, 'text/plain'],

@@ -14,12 +14,12 @@ import {
   openBrowserAt,
   registered,
   setOffline,
-  useOfflinePages,
+  useVisitor,
   visit,
 } from './offline-visitor.ts';
 import { page } from './shared-browser.ts';
 
-useOfflinePages();
+useVisitor();
 
 /** Goes to a static host, whose files may be `changed` or `broken`. */
 async function serve() {

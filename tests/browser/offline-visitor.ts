@@ -3,7 +3,7 @@ import { cacheNames } from '../../contracts/browser-storage.ts';
 import { openPage, page, useBrowser } from './shared-browser.ts';
 
 /** Opens a new browser, which keeps pages, at the built site before each test of a file. */
-export function useOfflinePages(): void {
+export function useVisitor(): void {
   useBrowser();
   beforeEach(() => openBrowserAt(inject('origin')));
 }
@@ -38,8 +38,7 @@ export async function visit(address: string): Promise<void> {
     .toEqual(expect.arrayContaining(await filesOfPage()));
 }
 
-export const registered = () =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+export const registered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 export const heading = () => page.locator('h1').textContent();
 
 /** Opens a page and waits for the file that would start the worker. */

@@ -5,19 +5,10 @@ import { company } from '../../content/company.ts';
 import { cacheNames, mostPages } from '../../contracts/browser-storage.ts';
 import { serviceWorkerFile } from '../../contracts/service-worker.ts';
 import { accountPages, builtSite, entryOf, isIndexed, paths } from '../harness/built-site.ts';
-import {
-  afterLoad,
-  filesOfPage,
-  heading,
-  kept,
-  registered,
-  setOffline,
-  useOfflinePages,
-  visit,
-} from './offline-visitor.ts';
+import { afterLoad, filesOfPage, heading, kept, registered, setOffline, useVisitor, visit } from './offline-visitor.ts';
 import { holdBack, page } from './shared-browser.ts';
 
-useOfflinePages();
+useVisitor();
 
 const nameOf = (address: (typeof paths)[number]) => entryOf(address).name;
 
@@ -135,9 +126,7 @@ describe('what belongs to one person is never kept:', () => {
     });
     await expect.poll(() => kept(cacheNames.pages)).toContain('/book-a-call');
     expect((await kept(cacheNames.pages)).toSorted()).toEqual(['/book-a-call', '/contact']);
-    const strange = (await kept(cacheNames.files)).filter(
-      (file) => !file.startsWith('/assets/') || file.includes('old'),
-    );
+    const strange = (await kept(cacheNames.files)).filter((one) => !one.startsWith('/assets/') || one.includes('old'));
     expect(strange).toEqual(['/offline']);
     const addresses = await page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -83,9 +83,7 @@ function findOdd(): string[] {
   return [
     ...all('[data-live]'),
     ...all('svg, [data-needs-script], [popovertarget], button:not(form *)').filter(isShown),
-    ...all('a, button, summary').filter(
-      (element) => isShown(element) && !isNamed(element) && !element.querySelector('img'),
-    ),
+    ...all('a, button, summary').filter((one) => isShown(one) && !isNamed(one) && !one.querySelector('img')),
     ...all('main h1').filter((element) => !isShown(element)),
   ].map((element) => element.outerHTML.slice(0, 100));
 }

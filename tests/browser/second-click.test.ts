@@ -21,11 +21,8 @@ beforeAll(async () => {
   // Logs every request, including those of prerendered pages.
   site = await startSite({ LOG_LEVEL: 'debug' });
   // Playwright's Chromium has neither prerendering nor the back/forward cache.
-  browser = await launch({
-    executablePath: await provideWholeChromium(),
-    args: chromiumFlags,
-    defaultViewport: desktop,
-  });
+  const executablePath = await provideWholeChromium();
+  browser = await launch({ executablePath, args: chromiumFlags, defaultViewport: desktop });
   other = await browser.newPage();
   await other.goto(`${site.origin}/robots.txt`);
 });

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { providerNames } from '../../contracts/identity-wire.ts';
 import { newsletterMessages } from '../../contracts/messages.ts';
 import { newsletterPaths } from '../../contracts/newsletter.ts';
 import { timeoutByTimer } from '../../contracts/testing/timeout-by-timer.ts';
@@ -107,11 +108,7 @@ test('an order of the newsletter that nobody answers is given up after 10 s, and
 test('the window of each provider is 500 px wide and 600 px high', async () => {
   await openStopped('/login');
   await wake('account-form');
-  for (const [name, provider] of [
-    ['Google', 'google.com'],
-    ['GitHub', 'github.com'],
-    ['Facebook', 'facebook.com'],
-  ]) {
+  for (const [provider, name] of Object.entries(providerNames)) {
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: `Log in with ${name}` }).click();
     // The answer to the press is painted before.
@@ -124,27 +121,24 @@ test('the window of each provider is 500 px wide and 600 px high', async () => {
 });
 
 describe('the password strength label', () => {
-  test.each(['/login', '/signup'])(
-    'of %s is Weak under 6 characters, Medium from 6 to 9, Strong from 10',
-    async (address) => {
-      await openStopped(address);
-      await wake('account-form');
-      const field = page.locator('main form').getByLabel('Password', { exact: true });
-      const label = page.getByRole('status').filter({ hasText: 'Strength:' });
-      for (const [typed, strength] of [
-        ['a', 'Weak'],
-        ['abcde', 'Weak'],
-        ['abcdef', 'Medium'],
-        ['abcdefghi', 'Medium'],
-        ['abcdefghij', 'Strong'],
-        ['abcdefghijklmnop', 'Strong'],
-        ['abc', 'Weak'],
-      ] as const) {
-        await field.fill(typed);
-        expect.soft(await label.innerText(), typed).toBe(`Strength: ${strength}`);
-      }
-    },
-  );
+  test.each(['/login', '/signup'])('of %s is Weak under 6 characters, Medium to 9, Strong from 10', async (address) => {
+    await openStopped(address);
+    await wake('account-form');
+    const field = page.locator('main form').getByLabel('Password', { exact: true });
+    const label = page.getByRole('status').filter({ hasText: 'Strength:' });
+    for (const [typed, strength] of [
+      ['a', 'Weak'],
+      ['abcde', 'Weak'],
+      ['abcdef', 'Medium'],
+      ['abcdefghi', 'Medium'],
+      ['abcdefghij', 'Strong'],
+      ['abcdefghijklmnop', 'Strong'],
+      ['abc', 'Weak'],
+    ] as const) {
+      await field.fill(typed);
+      expect.soft(await label.innerText(), typed).toBe(`Strength: ${strength}`);
+    }
+  });
 
   test('shows and hides the password, and warns of Caps Lock', async () => {
     await openStopped('/login');

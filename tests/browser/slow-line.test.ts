@@ -26,12 +26,8 @@ test.each([
     await devtools.send('Network.enable');
     // Only the document; later files have their own tests.
     await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*.svg', '*.png', '*.avif', '*.webp'] });
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 5,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    const speed = { downloadThroughput: throughput, uploadThroughput: throughput };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 5, ...speed });
     for (let path = unseen.pop(); path !== undefined; path = unseen.pop()) {
       await tab.goto(path, { waitUntil: 'domcontentloaded' });
       const { sum, shifts } = await layoutShift(tab);

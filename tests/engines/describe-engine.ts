@@ -6,20 +6,7 @@ import { describeViolations, layoutRules } from '../harness/axe.ts';
 import { openPages } from '../harness/built-site.ts';
 import { describeJourneys } from './describe-journeys.ts';
 import type { Engine } from './engine.ts';
-import {
-  cached,
-  engine,
-  fill,
-  hung,
-  incidents,
-  isLive,
-  live,
-  open,
-  patiently,
-  press,
-  site,
-  startEngine,
-} from './engine-visitor.ts';
+import { cached, engine, fill, hung, incidents, isLive, open, patiently, press, site, startEngine } from './visitor.ts';
 
 const absent = await absentEngines();
 /** The state of a media element that is being fetched (HTML, `networkState`). */
@@ -77,7 +64,7 @@ export function describeEngine(
       expect(await inForm(`.matches('[data-live]')`)).toBe(false);
       site.refused.clear();
       await press(form, 'Next');
-      await live('booking-form');
+      await expect.poll(() => isLive('booking-form'), patiently).toBe(true);
       await expect.poll(() => inForm(`.querySelector('[name=phone]').checkVisibility()`), patiently).toBe(true);
     });
 

@@ -22,7 +22,7 @@ import {
   says,
   shown,
   site,
-} from './engine-visitor.ts';
+} from './visitor.ts';
 
 const password = 'blue pottery of Jaipur';
 

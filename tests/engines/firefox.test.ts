@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { untilMailed } from '../harness/maildir.ts';
 import { describeEngine } from './describe-engine.ts';
-import { engine } from './engine-visitor.ts';
+import { engine } from './visitor.ts';
 import { startFirefox } from './firefox.ts';
 import { startWatchedSite } from './watched-site.ts';
 

@@ -7,13 +7,8 @@ export async function startFirefox(settings: Record<string, unknown> = {}): Prom
   const executablePath = await findFirefox();
   if (executablePath === undefined)
     throw new Error('There is no Firefox, or an old one. `npm test` installs one where it can.');
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    protocolTimeout: 30_000,
-    extraPrefsFirefox: settings,
-  });
+  const options = { executablePath, protocolTimeout: 30_000, extraPrefsFirefox: settings };
+  const browser = await launch({ browser: 'firefox', headless: true, ...options });
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),

@@ -56,11 +56,8 @@ export async function startWebKit(): Promise<Engine> {
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', wanted);
   const session = `/session/${sessionId}`;
 
-  async function element(selector: string): Promise<string> {
-    const found = await call<Record<string, string>>('POST', `${session}/element`, {
-      using: 'css selector',
-      value: selector,
-    });
+  async function element(value: string): Promise<string> {
+    const found = await call<Record<string, string>>('POST', `${session}/element`, { using: 'css selector', value });
     return `${session}/element/${found[elementKey]}`;
   }
 

@@ -85,11 +85,7 @@ export async function accessibilityFaultsEverywhere(page: Page): Promise<string[
   const inDark = await accessibilityFaults(page, layoutRules);
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await accessibilityFaults(page, colourRules);
-  return [
-    ...wide,
-    ...inDark.map((fault) => `in dark on a phone, ${fault}`),
-    ...inLight.map((fault) => `on a phone, ${fault}`),
-  ];
+  return [...wide, ...inDark.map((one) => `in dark on a phone, ${one}`), ...inLight.map((one) => `on a phone, ${one}`)];
 }
 
 /**

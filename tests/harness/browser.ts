@@ -157,15 +157,8 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 export async function giveAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const user = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, ...user } as const;
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
   return () => devtools.send('WebAuthn.clearCredentials', { authenticatorId });
 }

@@ -103,10 +103,7 @@ export async function startSite(
 }
 
 /** Runs the built server while `visit` lasts. */
-export async function withSite(
-  settings: Readonly<Record<string, string>>,
-  visit: (site: SiteServer) => Promise<void>,
-): Promise<void> {
+export async function withSite(settings: Readonly<Record<string, string>>, visit: (site: SiteServer) => Promise<void>) {
   await using site = await startSite(settings);
   await visit(site);
 }

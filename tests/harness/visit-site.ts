@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { storageKeys } from '../../contracts/browser-storage.ts';
 import { identityApiKey, type SignInAnswer } from '../../contracts/identity-wire.ts';
 import { asSession } from '../../site/identity-client/session.ts';
-import { type Incidents, openContext } from './browser.ts';
+import { type Incidents, openContext, unexpected } from './browser.ts';
 import { cheapHashes, type SiteServer, startSite } from './site-server.ts';
 import { browser, useBrowser } from './use-browser.ts';
 
@@ -16,6 +16,8 @@ export let site: SiteServer;
 export let context: BrowserContext;
 export let incidents: Incidents;
 export let page: Page;
+/** The incidents but for calls that the site refused with 400. */
+export const faults = () => unexpected(incidents);
 /** The number of the visit, from 1, by which a test finds its own mails. */
 export let visits = 0;
 /** The visitor's client address, unique so that tests do not share rate limits. */
@@ -38,10 +40,8 @@ export function visitSite(options: BrowserContextOptions = {}, ...[settings, how
     visits += 1;
     address = `203.0.113.${visits}`;
     email = `asha-${visits}@example.com`;
-    ({ context, incidents } = await openContext(browser, site.origin, {
-      extraHTTPHeaders: { 'x-forwarded-for': address },
-      ...options,
-    }));
+    const extraHTTPHeaders = { 'x-forwarded-for': address };
+    ({ context, incidents } = await openContext(browser, site.origin, { extraHTTPHeaders, ...options }));
     page = await context.newPage();
   });
   afterEach(() => context.close());

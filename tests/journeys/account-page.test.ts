@@ -13,14 +13,14 @@ import { bookingMessages, contactMessages } from '../../contracts/messages.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { withoutEdge } from '../browser/control-looks.ts';
 import { accessibilityFaults, accessibilityFaultsEverywhere } from '../harness/axe.ts';
-import { desktop, giveAuthenticator, openContext, phone, tooWide, unexpected } from '../harness/browser.ts';
+import { desktop, giveAuthenticator, openContext, phone, tooWide } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
 import {
   browser,
   callIdentity,
   context,
   email,
-  incidents,
+  faults,
   logIn,
   openAccountForm,
   openLive,
@@ -143,7 +143,7 @@ test(
     // The notice of the deletion is the last mail.
     await expect.poll(async () => (await left()).filter((fields) => fields.includes(email))).toEqual([]);
     await close();
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
   },
 );
 
@@ -165,7 +165,7 @@ test('the account menu opens and closes by keyboard on a page without React, and
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   expect(await focused()).toBe('Account');
-  expect(unexpected(incidents)).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 test('a form that comes filled in leaves a draft as it was', async () => {
@@ -199,7 +199,7 @@ test('logs out everywhere: another browser is logged out at its next call', { ti
   await elsewhere.getByText(accountPage.loggedOut.text).waitFor();
   await elsewhere.locator('header').getByRole('link', { name: 'Login' }).waitFor();
   await other.context.close();
-  expect(unexpected(incidents)).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -226,7 +226,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await openAccount();
     await page.getByText(accountPage.record.kinds['password-changed']).waitFor();
     expect((await signInElsewhere()).status).toBe(400);
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
   });
 
   test('sees another browser and logs it out, and stays in the question whether to log out everywhere after a call that fails', async () => {
@@ -236,7 +236,7 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByText('Safari on iPhone was logged out.').waitFor();
     expect(await page.getByRole('button', { name: 'Log out Safari on iPhone' }).count()).toBe(0);
     await page.getByText(accountPage.record.kinds['session-ended']).waitFor();
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
     await page.route('**/revoke*', (route) => route.abort());
     await page.getByRole('button', { name: everywhere.button }).click();
     await page.getByRole('button', { name: accountQuestions.everywhere.confirm }).click();
@@ -280,6 +280,6 @@ describe('the holder of an account', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: /^Remove the passkey/ }).click();
     await page.getByText(passkeys.removed).waitFor();
     expect(await focused()).toBe(passkeys.heading);
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
   });
 });

@@ -5,18 +5,9 @@ import { accountMails } from '../../content/mail/account-mails.ts';
 import { loginMessages, signupMessages } from '../../contracts/account-messages.ts';
 import { identityPaths } from '../../contracts/identity-wire.ts';
 import { resetMessages, socialMessages } from '../../contracts/login-messages.ts';
-import { unexpected, wordsByColour } from '../harness/browser.ts';
+import { wordsByColour } from '../harness/browser.ts';
 import { untilMailed } from '../harness/maildir.ts';
-import {
-  callIdentity,
-  context,
-  email,
-  incidents,
-  openAccountForm,
-  page,
-  site,
-  visitSite,
-} from '../harness/visit-site.ts';
+import { callIdentity, context, email, faults, openAccountForm, page, site, visitSite } from '../harness/visit-site.ts';
 
 visitSite();
 const password = 'blue pottery';
@@ -82,7 +73,7 @@ describe('an account by e-mail and password', () => {
     await accountButton().waitFor();
     await logOut();
     await loginLink(tab).waitFor();
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
   });
 
   test('sets a new password by the mail, and the old one is good no more', async () => {
@@ -106,7 +97,7 @@ describe('an account by e-mail and password', () => {
     await fillIn({ password: 'marble and shade' });
     await press();
     await says(loginMessages.done);
-    expect(unexpected(incidents)).toEqual([]);
+    expect(faults()).toEqual([]);
   });
 });
 
@@ -141,9 +132,7 @@ const errors: Record<AccountPath, Attempt[]> = {
       { green: 'Account created successfully! Redirecting...' },
     ],
   ],
-  '/forgot-password': [
-    ['the message of the provider with a cross before it', {}, { red: '❌ No account found with this email.' }],
-  ],
+  '/forgot-password': [['the provider’s, with a cross before it', {}, { red: '❌ No account found with this email.' }]],
 };
 test.each(Object.keys(errors) as AccountPath[])('the errors at %s', async (path) => {
   await open(path);
