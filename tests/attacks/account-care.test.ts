@@ -127,11 +127,8 @@ test('finding 10: refreshing without end stores no more than a hundred and twent
 
 test('finding 10: an address in a path reaches no log', async () => {
   const identity = await testIdentity();
-  for (const path of [
-    `/identitytoolkit.googleapis.com/v1/accounts:${asha.email}`,
-    `${authPaths.revoke}/${asha.email}`,
-  ]) {
-    await identity.page(`${path}?key=site`, { method: 'POST' });
+  for (const at of [`/identitytoolkit.googleapis.com/v1/accounts:${asha.email}`, `${authPaths.revoke}/${asha.email}`]) {
+    await identity.page(`${at}?key=site`, { method: 'POST' });
   }
   expect(identity.lines.join('')).toContain('identity call refused');
   expect(identity.lines.join('')).not.toContain(asha.email);
@@ -165,10 +162,8 @@ test('finding 10: nor a held mail, nor the owner’s session; once the clock is 
   const relay = await testRelay({ now: () => now });
   const spam = { ...contactFields, homepage_url: 'https://spam.example' };
   await relay.routes.fetch(jsonRequest({ template_params: spam }));
-  await createOwnerSessions(relay.database, { proofs: [], now: () => now }).begin(
-    { openedBy: 'link', device: null, network: null },
-    '',
-  );
+  const owners = createOwnerSessions(relay.database, { proofs: [], now: () => now });
+  await owners.begin({ openedBy: 'link', device: null, network: null }, '');
   const left = async () => {
     const sessions = await relay.database.db.selectFrom('owner_sessions').select('hash').execute();
     return [await relay.rows(), sessions].map(({ length }) => length);

@@ -43,8 +43,7 @@ test('finding 2: no request without proof keeps the event loop busy for more tha
   const slow: string[] = [];
   for (const { method, address } of await everyRoute()) {
     const size = Math.min(ruleOf(address).bytes, largestBody);
-    const bodies =
-      method === 'GET' ? [] : Object.entries(worstBodies).map(([name, make]) => [name, make(size)] as const);
+    const bodies = method === 'GET' ? [] : Object.entries(worstBodies).map(([id, make]) => [id, make(size)] as const);
     for (const [name, worst] of [...bodies, ...Object.entries(worstHeads)]) {
       const ms = await longestTurn(() => send(method, address, worst));
       if (ms > longestTurnMs) slow.push(`${method} ${address}, ${name}: ${Math.round(ms)} ms`);
@@ -84,11 +83,8 @@ async function askOften(): Promise<void> {
 /** Every route, and some files. */
 async function everyRoute(): Promise<{ method: string; address: string }[]> {
   const log = createLog('silent');
-  const services = await openServices(
-    readConfig({ DATA_DIR: path.join(folder, 'routes') }, 'owner@jantar.example'),
-    log,
-    [english],
-  );
+  const config = readConfig({ DATA_DIR: path.join(folder, 'routes') }, 'owner@jantar.example');
+  const services = await openServices(config, log, [english]);
   const { routes } = createApp({ services, log, metrics: createMetrics() });
   services.store.stop();
   await services.database.close();

@@ -57,12 +57,7 @@ function largestFile(): string {
  * Opens connections that are idle, or send a head, a body, or read, as slowly as they can, from many networks and from few, and 20 silent ones
  * a second; and tells what any of the 20 honest visitors of each round got in place of a page and an acknowledged message.
  */
-async function besideCrowd({
-  connections,
-  rounds,
-  kinds = everyKind,
-  addressOf = fromEverywhere,
-}: CrowdOptions): Promise<string[]> {
+async function besideCrowd({ connections, rounds, kinds = everyKind, addressOf = fromEverywhere }: CrowdOptions) {
   const { port } = site;
   // For those that do not read.
   const largeFile = largestFile();

@@ -78,9 +78,8 @@ test('finding 8: KEY_FILE wraps the signing keys; without it, or with another, t
   };
   /** Whether an earlier token is still valid, which shows that the keys are the same. */
   const stillKnows = async ({ origin }: SiteServer) => {
-    const answer = await post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site`, {
-      idToken: token,
-    });
+    const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=site';
+    const answer = await post(origin + lookup, { idToken: token });
     expect(answer.status).toBe(200);
   };
   // A fixed issuer, since it is part of every token and the port changes at every start.

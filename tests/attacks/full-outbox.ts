@@ -6,12 +6,7 @@ import { quarantineLimits } from '../../services/mail-relay/protocol/quarantine.
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 1000;
 /** The numbers of mails in the store of a flooded site, with a full quarantine. */
-const flooded: Partial<Record<OutboxState, number>> = {
-  waiting: 100_000,
-  sent: 30_000,
-  dead: 9000,
-  held: quarantineLimits.mails,
-};
+const flooded = { waiting: 100_000, sent: 30_000, dead: 9000, held: quarantineLimits.mails };
 
 /** Puts them into the store of a stopped site. Waiting ones are due in a day, so that they cause no work. */
 export async function fillOutbox(dataDir: string): Promise<void> {

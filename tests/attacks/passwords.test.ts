@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
+import { authPaths } from '../../contracts/identity-wire.ts';
 import commonPasswords from '../../services/identity/passwords/common-passwords.json' with { type: 'json' };
 import {
   asha,
-  formPost,
   from,
-  jsonRequest,
   prove,
   resetCode,
   signedUp,
   signUp,
+  type TestIdentity,
   testIdentity,
 } from '../../services/identity/testing/test-identity.ts';
 
@@ -34,11 +33,11 @@ describe('finding 11: passwords that guessers try first', () => {
     expect((await identity.call('signUp', { ...asha, password })).error).toMatch(weak);
     const { idToken } = await signUp(identity);
     expect((await identity.call('update', { idToken, password })).error).toMatch(weak);
-    const own = jsonRequest(authPaths.password, { idToken, currentPassword: asha.password, newPassword: password });
-    expect((await identity.send(own)).error).toMatch(weak);
+    const own = { idToken, currentPassword: asha.password, newPassword: password };
+    expect((await identity.post(authPaths.password, own)).error).toMatch(weak);
     const oobCode = await resetCode(identity);
     expect((await identity.call('resetPassword', { oobCode, newPassword: password })).error).toMatch(weak);
-    const page = await identity.page(authPaths.action, formPost({ oobCode, newPassword: password }));
+    const page = await identity.postForm(authPaths.action, { oobCode, newPassword: password });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain('Password is too weak. Please use a stronger password.');
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
@@ -51,23 +50,23 @@ describe('finding 11: passwords that guessers try first', () => {
 });
 
 describe('finding 11: the current password at a change', () => {
-  const change = (idToken: string, currentPassword: string) =>
-    jsonRequest(authPaths.password, { idToken, currentPassword, newPassword: 'red sandstone' });
+  const change = (identity: TestIdentity, idToken: string, currentPassword: string) =>
+    identity.post(authPaths.password, { idToken, currentPassword, newPassword: 'red sandstone' });
 
   test('is asked for: a stolen token alone changes nothing, however often it is tried', async () => {
     const { identity, idToken } = await signedUp();
-    expect((await identity.send(change(idToken, ''))).error).toBe('MISSING_PASSWORD');
+    expect((await change(identity, idToken, '')).error).toBe('MISSING_PASSWORD');
     for (let count = 0; count < 10; count += 1) {
-      expect((await identity.send(change(idToken, 'a wrong guess'))).error).toBe('INVALID_PASSWORD');
+      expect((await change(identity, idToken, 'a wrong guess')).error).toBe('INVALID_PASSWORD');
     }
-    expect((await identity.send(change(idToken, asha.password))).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect((await change(identity, idToken, asha.password)).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect((await identity.call('signInWithPassword', asha)).status).toBe(200);
   });
 
   test('makes a change possible long after the sign-in, ends every other session and begins a new one', async () => {
     const { identity, idToken, refreshToken } = await signedUp();
     identity.clock.now += 30 * 60_000;
-    const changed = await identity.send(change(idToken, asha.password));
+    const changed = await change(identity, idToken, asha.password);
     expect(changed.status).toBe(200);
     expect((await identity.refresh(refreshToken)).error).toBe('INVALID_REFRESH_TOKEN');
     expect((await identity.call('lookup', { idToken: changed['idToken'] })).status).toBe(200);
@@ -84,8 +83,7 @@ describe('finding 11: the holder of an account', () => {
     identity.clock.now += 1000;
     const phone = { ...from('2001:db8:7:8:9::1'), 'user-agent': safari };
     const there = await identity.call('signInWithPassword', asha, phone);
-    const ask = (body: object, path: string = authPaths.activity) =>
-      identity.send(jsonRequest(path, { idToken, ...body }));
+    const ask = (body: object, path: string = authPaths.activity) => identity.post(path, { idToken, ...body });
     const { sessions, events } = (await ask({})) as unknown as {
       sessions: { id: string; isThis: boolean }[];
       events: object[];
@@ -114,21 +112,19 @@ describe('finding 11: the holder of an account', () => {
       .execute();
     const { sessions, events } = await identity.post(authPaths.activity, { idToken });
     expect([sessions, events]).toMatchObject([{ length: 1 }, { length: 1 }]);
-    await identity.send(jsonRequest(authPaths.session, { idToken, session: session?.id }));
+    await identity.post(authPaths.session, { idToken, session: session?.id });
     expect((await identity.refresh(victim.refreshToken)).status).toBe(200);
   });
 
   test('gets a mail when a new browser signs in, once, and none for a known one or an address nobody proved', async () => {
     const { identity } = await signedUp();
-    const signIn = (cookie = '') => {
-      const headers = { 'user-agent': firefox, ...(cookie && { cookie }) };
-      return identity.routes.fetch(jsonRequest(identityPaths.signInWithPassword, asha, headers));
-    };
+    const signIn = (headers: Record<string, string> = {}) =>
+      identity.call('signInWithPassword', asha, { 'user-agent': firefox, ...headers });
     await signIn();
     expect(await identity.mails()).toEqual([]);
     await prove(identity);
-    const [cookie = ''] = (await signIn()).headers.getSetCookie()[0]?.split(';') ?? [];
-    await signIn(cookie);
+    const { cookie } = await signIn();
+    await signIn({ cookie });
     expect(await identity.mails()).toMatchObject([
       { template: 'new_device', email: asha.email, device: 'Firefox on Windows', network: '127.0.0.0/24' },
     ]);

@@ -24,10 +24,8 @@ let sites: Record<'local' | 'public', SiteServer>;
 const addressOf = (site: SiteServer) => `127.0.0.1:${site.port}`;
 
 beforeAll(async () => {
-  const [local, everybodys] = await Promise.all([
-    startSite(settings),
-    startSite({ ...settings, SITE_ORIGIN: `https://${publicName}` }),
-  ]);
+  const ofPublic = { ...settings, SITE_ORIGIN: `https://${publicName}` };
+  const [local, everybodys] = await Promise.all([startSite(settings), startSite(ofPublic)]);
   sites = { local, public: everybodys };
   for (const site of Object.values(sites)) {
     const sent = await read(site.port, emailPaths.send, contactMessage({ subject: secret, message: secret }));
@@ -143,17 +141,14 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
     expect((await visit('/metrics', { headers: { authorization } })).text).toContain('outbox_messages');
   });
 
-  test.skipIf(isMissing)(
-    'an address reaches the site as it was asked for, and its answer comes as the site gave it',
-    async () => {
-      const parts = async (port: number, address: string, servername?: string) => {
-        const { status, headers, body } = await ask(port, address, { headers: browser, servername });
-        return [address, status, headers.location, headers.etag, headers['content-length'], body.length];
-      };
-      for (const address of ['/about', '/%61bout', '/services%2Fweb-development'])
-        expect.soft(await parts(proxy.port, address, publicName)).toEqual(await parts(sites.public.port, address));
-    },
-  );
+  test.skipIf(isMissing)('an address reaches the site as asked for, and its answer comes as it was given', async () => {
+    const parts = async (port: number, address: string, servername?: string) => {
+      const { status, headers, body } = await ask(port, address, { headers: browser, servername });
+      return [address, status, headers.location, headers.etag, headers['content-length'], body.length];
+    };
+    for (const address of ['/about', '/%61bout', '/services%2Fweb-development'])
+      expect.soft(await parts(proxy.port, address, publicName)).toEqual(await parts(sites.public.port, address));
+  });
 
   // Caddy redirects without being told, on the port 80 that no test may open.
   test.skipIf(isMissing || name === 'caddy')('an address without https leads to the same page with it', async () => {
@@ -173,36 +168,30 @@ describe.each(proxies)('through the documented configuration of %s', (name) => {
   });
 
   // Caddy and Apache listen on every address without being told.
-  test.skipIf(isMissing || !hasIpv6 || !['nginx', 'haproxy'].includes(name))(
-    'visitors come in by IPv6 as well',
-    async () => {
-      const status = async (port: number, servername?: string) =>
-        (await ask(port, '/about', { host: '::1', servername, headers: browser })).status;
-      expect([await status(proxy.http), await status(proxy.port, publicName)]).toEqual([308, 200]);
-    },
-  );
+  test.skipIf(isMissing || !hasIpv6 || !['nginx', 'haproxy'].includes(name))('visitors come in by IPv6', async () => {
+    const status = async (port: number, servername?: string) =>
+      (await ask(port, '/about', { host: '::1', servername, headers: browser })).status;
+    expect([await status(proxy.http), await status(proxy.port, publicName)]).toEqual([308, 200]);
+  });
 
-  test.skipIf(isMissing)(
-    'neither a visitor’s address nor the key of a link is logged, also while the site is away',
-    async () => {
-      const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
-      const away = await startProxy(name, 'documented', `127.0.0.1:${await freePort()}`);
-      onTestFinished(away.stop);
-      const localAddress = networkOf(1);
-      const asked = { localAddress, headers: { ...browser, referer: `https://${publicName}/?key=carried` } };
-      const statusOf = async (port: number, address: string, servername?: string) =>
-        (await ask(port, address, { ...asked, servername })).status;
-      expect(await statusOf(proxy.port, '/about', publicName)).toBe(200);
-      for (const link of links.flatMap((one) => [one, `/hi${one}`])) {
-        const address = `${link}?key=carried&oobCode=carried&token=carried`;
-        await statusOf(proxy.port, address, publicName);
-        expect(await statusOf(away.port, address, publicName)).toBeGreaterThanOrEqual(502);
-        if (name !== 'caddy') await statusOf(proxy.http, address);
-      }
-      const log = (await proxy.logged()) + (await away.logged());
-      expect(log.match(/carried/g) ?? []).toEqual([]);
-      expect(log).not.toContain(localAddress);
-      expect(log.includes('/about')).toBe(['nginx', 'apache2'].includes(name));
-    },
-  );
+  test.skipIf(isMissing)('no visitor’s address and no link’s key is logged, also while the site is away', async () => {
+    const links = ['/mailbox/enter', authPaths.action, tokenPages.confirm, tokenPages.unsubscribe];
+    const away = await startProxy(name, 'documented', `127.0.0.1:${await freePort()}`);
+    onTestFinished(away.stop);
+    const localAddress = networkOf(1);
+    const asked = { localAddress, headers: { ...browser, referer: `https://${publicName}/?key=carried` } };
+    const statusOf = async (port: number, address: string, servername?: string) =>
+      (await ask(port, address, { ...asked, servername })).status;
+    expect(await statusOf(proxy.port, '/about', publicName)).toBe(200);
+    for (const link of links.flatMap((one) => [one, `/hi${one}`])) {
+      const address = `${link}?key=carried&oobCode=carried&token=carried`;
+      await statusOf(proxy.port, address, publicName);
+      expect(await statusOf(away.port, address, publicName)).toBeGreaterThanOrEqual(502);
+      if (name !== 'caddy') await statusOf(proxy.http, address);
+    }
+    const log = (await proxy.logged()) + (await away.logged());
+    expect(log.match(/carried/g) ?? []).toEqual([]);
+    expect(log).not.toContain(localAddress);
+    expect(log.includes('/about')).toBe(['nginx', 'apache2'].includes(name));
+  });
 });

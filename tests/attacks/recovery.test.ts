@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { authPaths, identityPaths } from '../../contracts/identity-wire.ts';
+import { authPaths } from '../../contracts/identity-wire.ts';
 import { emailCodePaths } from '../../services/identity/social/email-code-pages.ts';
 import {
   asha,
-  formPost,
   from,
-  jsonRequest,
   prove,
   resetCode,
   signedUp,
@@ -15,14 +13,14 @@ import {
 } from '../../services/identity/testing/test-identity.ts';
 
 const wrong = { ...asha, password: 'a wrong guess' };
+const askForCode = { provider: 'google.com', email: asha.email };
 const askForLink = { requestType: 'PASSWORD_RESET', email: asha.email };
 const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
 /** The cookie of a browser that has signed in. */
-async function knownBrowser(identity: TestIdentity): Promise<Record<string, string>> {
-  const request = jsonRequest(identityPaths.signInWithPassword, asha, from('198.51.100.7'));
-  const response = await identity.routes.fetch(request);
-  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+async function knownBrowser(identity: TestIdentity): Promise<{ cookie: string }> {
+  const { cookie } = await identity.call('signInWithPassword', asha, from('198.51.100.7'));
+  return { cookie };
 }
 
 /** Uses up all limits that strangers share, by wrong passwords, links and codes from many networks. */
@@ -30,8 +28,7 @@ async function attack(identity: TestIdentity): Promise<void> {
   const strangers = Array.from({ length: 60 }, (_, index) => index);
   for (const index of strangers) {
     await identity.call('sendOobCode', askForLink, from(`203.1.${index}.1`));
-    const form = formPost({ provider: 'google.com', email: asha.email }, from(`203.2.${index}.1`));
-    await identity.page(emailCodePaths.email, form);
+    await identity.postForm(emailCodePaths.email, askForCode, from(`203.2.${index}.1`));
   }
   await Promise.all(strangers.map((index) => identity.call('signInWithPassword', wrong, from(`203.0.${index}.1`))));
 }
@@ -51,8 +48,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     for (const here of [sameBrowser, sameNetwork]) {
       expect((await identity.call('signInWithPassword', asha, here)).status).toBe(200);
       expect((await identity.call('sendOobCode', askForLink, here)).status).toBe(200);
-      const form = formPost({ provider: 'google.com', email: asha.email }, here);
-      expect((await identity.page(emailCodePaths.email, form)).status).toBe(200);
+      expect((await identity.postForm(emailCodePaths.email, askForCode, here)).status).toBe(200);
     }
 
     // The mailed link works from any network, even one from which invalid codes are tried.
@@ -63,7 +59,7 @@ describe('finding 5: nobody else can switch off the way back into an account', (
     expect((await guess()).error).toBe(tooMany);
     const link = `${authPaths.action}?mode=resetPassword&oobCode=${oobCode}`;
     expect((await identity.page(link, { headers: elsewhere })).status).toBe(200);
-    const done = await identity.page(authPaths.action, formPost({ oobCode, newPassword }, elsewhere));
+    const done = await identity.postForm(authPaths.action, { oobCode, newPassword }, elsewhere);
     expect(done.status).toBe(303);
     const [cookie = ''] = done.headers.getSetCookie()[0]?.split(';') ?? [];
     const signIn = { ...asha, password: newPassword };

@@ -1,26 +1,16 @@
-import {
-  type AccountWorld,
-  askForReset,
-  changePassword,
-  deleteAccount,
-  logIn,
-  logOut,
-  refresh,
-  signUp,
-  useResetCode,
-} from './account-calls.ts';
+import * as calls from './account-calls.ts';
 import { checkAccount } from './account-checks.ts';
 import { BrokenPromise, type KnownAccount } from './known-account.ts';
 import { pick } from './killed-servers.ts';
 
-type Act = (world: AccountWorld, account: KnownAccount) => Promise<unknown>;
+type Act = (world: calls.AccountWorld, account: KnownAccount) => Promise<unknown>;
 
 const mostAccounts = 3;
 const mostSessions = 3;
 const fewestSteps = 3;
 
 /** A visitor with a few accounts who performs random actions. Broken promises are added to `broken`. */
-export function visitor(world: AccountWorld, { name, broken }: { name: string; broken: string[] }) {
+export function visitor(world: calls.AccountWorld, { name, broken }: { name: string; broken: string[] }) {
   const { random } = world;
   const accounts: KnownAccount[] = [];
   let living: KnownAccount[] = [];
@@ -36,10 +26,10 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
 
   async function step(): Promise<void> {
     if (living.length < mostAccounts && random() < 0.4) {
-      const account = await signUp(world, `${name}-${accounts.length}@example.com`);
+      const account = await calls.signUp(world, `${name}-${accounts.length}@example.com`);
       accounts.push(account);
       living.push(account);
-      acts.set(signUp.name, accounts.length);
+      acts.set(calls.signUp.name, accounts.length);
       return;
     }
     if (living.length === 0) return;
@@ -82,13 +72,13 @@ export function visitor(world: AccountWorld, { name, broken }: { name: string; b
 
 /** The actions that are possible now. While a reset mail is pending the password is not changed, which would invalidate the code. */
 function nextAct({ reset, tokens }: KnownAccount, random: number): Act {
-  if (tokens.length === 0) return logIn;
-  if (random < 0.4) return refresh;
-  if (random < 0.5) return logIn;
-  if (random < 0.6) return logOut;
-  if (reset === 'asked') return useResetCode;
-  if (random < 0.78) return changePassword;
+  if (tokens.length === 0) return calls.logIn;
+  if (random < 0.4) return calls.refresh;
+  if (random < 0.5) return calls.logIn;
+  if (random < 0.6) return calls.logOut;
+  if (reset === 'asked') return calls.useResetCode;
+  if (random < 0.78) return calls.changePassword;
   // An account that has all behind it makes room for another.
-  if (random < (reset === 'done' ? 0.8 : 0.94)) return reset === 'none' ? askForReset : changePassword;
-  return deleteAccount;
+  if (random < (reset === 'done' ? 0.8 : 0.94)) return reset === 'none' ? calls.askForReset : calls.changePassword;
+  return calls.deleteAccount;
 }

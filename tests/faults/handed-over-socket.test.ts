@@ -19,48 +19,45 @@ const visitors = 8;
 /** Requests a page over a new connection; rejects when it is refused or breaks. */
 const page = async (port: number) => (await ask(port, '/about')).status;
 
-test.skipIf(activator === undefined)(
-  'a process whose supervisor holds the socket is replaced, and no connection is refused',
-  async () => {
-    const port = await freePort();
-    const program = path.join(projectRoot, 'build/server/jantar.js');
-    const child = spawn(
-      activator ?? '',
-      ['-l', `127.0.0.1:${port}`, '-E', 'DATA_DIR', '-E', 'PORT', 'sh', '-c', supervisor, process.execPath, program],
-      {
-        env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data'), PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'ignore'],
-        detached: true,
-      },
-    );
-    onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
-    // An iterator, which keeps the lines that come at once.
-    const log = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const nextStart = async (): Promise<number> => {
-      for (;;) {
-        const { value } = (await log.next()) as { value: string };
-        const { msg, pid } = JSON.parse(value) as { msg: string; pid: number };
-        if (msg === 'started') return pid;
-      }
-    };
-    const over = new AbortController();
-    const answers: unknown[] = [];
-    const first = nextStart();
-    // The supervisor has to listen before visitors come.
-    await expect.poll(() => page(port).catch(() => 0), { timeout: 20_000 }).toBe(200);
-    const visits = Array.from({ length: visitors }, async () => {
-      while (!over.signal.aborted) answers.push(await page(port).catch((error: unknown) => error));
-    });
-    let pid = await first;
-    for (let count = 0; count < restarts; count += 1) {
-      const seen = answers.length;
-      await expect.poll(() => answers.length).toBeGreaterThan(seen + visitors);
-      const next = nextStart();
-      process.kill(pid, 'SIGTERM');
-      pid = await next;
+test.skipIf(activator === undefined)('a process whose supervisor holds the socket is replaced unnoticed', async () => {
+  const port = await freePort();
+  const program = path.join(projectRoot, 'build/server/jantar.js');
+  const child = spawn(
+    activator ?? '',
+    ['-l', `127.0.0.1:${port}`, '-E', 'DATA_DIR', '-E', 'PORT', 'sh', '-c', supervisor, process.execPath, program],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data'), PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    },
+  );
+  onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
+  // An iterator, which keeps the lines that come at once.
+  const log = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextStart = async (): Promise<number> => {
+    for (;;) {
+      const { value } = (await log.next()) as { value: string };
+      const { msg, pid } = JSON.parse(value) as { msg: string; pid: number };
+      if (msg === 'started') return pid;
     }
-    over.abort();
-    await Promise.all(visits);
-    expect(answers.filter((answer) => answer !== 200)).toEqual([]);
-  },
-);
+  };
+  const over = new AbortController();
+  const answers: unknown[] = [];
+  const first = nextStart();
+  // The supervisor has to listen before visitors come.
+  await expect.poll(() => page(port).catch(() => 0), { timeout: 20_000 }).toBe(200);
+  const visits = Array.from({ length: visitors }, async () => {
+    while (!over.signal.aborted) answers.push(await page(port).catch((error: unknown) => error));
+  });
+  let pid = await first;
+  for (let count = 0; count < restarts; count += 1) {
+    const seen = answers.length;
+    await expect.poll(() => answers.length).toBeGreaterThan(seen + visitors);
+    const next = nextStart();
+    process.kill(pid, 'SIGTERM');
+    pid = await next;
+  }
+  over.abort();
+  await Promise.all(visits);
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+});

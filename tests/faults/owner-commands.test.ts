@@ -106,12 +106,9 @@ test('settings come from a file as well, also those that are empty in the enviro
   writeFileSync(file, 'METRICS_TOKEN: none\n');
   expect(await run('inbox', '--env-file', file)).toEqual(ended(2, '(line 1 is not NAME=value)'));
   writeFileSync(file, `DATA_DIR=${dataDir}\nSMTP_ULR=smtp://user:secret@mail.example.com\nSMTP_PASSWORD=secret\n`);
-  const misspelt = await run('inbox', '--env-file', file);
-  expect([misspelt.code, misspelt.output]).toEqual([
-    2,
-    expect.stringMatching(/: SMTP_ULR \(SMTP_URL\?\), SMTP_PASSWORD\n/),
-  ]);
-  expect(misspelt.output).not.toContain('secret');
+  const { code, output } = await run('inbox', '--env-file', file);
+  expect([code, output]).toEqual([2, expect.stringMatching(/: SMTP_ULR \(SMTP_URL\?\), SMTP_PASSWORD\n/)]);
+  expect(output).not.toContain('secret');
 });
 
 test('an account is disabled, and enabled again', async () => {

@@ -6,12 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { connectDatabase } from '../../services/database/database.ts';
-import {
-  createDatabase,
-  findPostgres,
-  type PostgresCluster,
-  startPostgres,
-} from '../../services/database/testing/postgres-cluster.ts';
+import { createDatabase, findPostgres, startPostgres } from '../../services/database/testing/postgres-cluster.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
 import { refusedStart, type SiteServer, startSite } from '../harness/site-server.ts';
 import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
@@ -19,7 +14,7 @@ import { sendMessage } from './client.ts';
 import { fillDisk, mountsNothing } from './full-disk.ts';
 
 describe.skipIf(!findPostgres() && !process.env['CI'])('With PostgreSQL', () => {
-  let cluster: PostgresCluster;
+  let cluster: Awaited<ReturnType<typeof startPostgres>>;
   let databaseUrl = '';
   let site: SiteServer | undefined;
   beforeAll(async () => {

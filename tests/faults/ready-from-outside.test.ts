@@ -21,20 +21,14 @@ async function listening(server: ReturnType<typeof createServer | typeof createH
 }
 
 /** The report on a site with this certificate, which is trusted, and these answers. */
-async function looked(
-  { https = closed, http = toHttps, trusted = true, host = 'localhost' } = {},
-  now: () => number = aMonthAgo,
-) {
+async function looked({ https = closed, http = toHttps, trusted = true, host = 'localhost' } = {}, now = aMonthAgo) {
   const pair = await throwAwayCertificate(host);
   const known = getCACertificates();
   if (trusted) setDefaultCACertificates([...known, pair.cert]);
   onTestFinished(() => setDefaultCACertificates(known));
   const port = await listening(createServer(pair, https));
-  const checks = await checksOfOrigin(
-    new URL(`https://localhost:${port}`),
-    now,
-    await listening(createHttpServer(http)),
-  );
+  const origin = new URL(`https://localhost:${port}`);
+  const checks = await checksOfOrigin(origin, now, await listening(createHttpServer(http)));
   return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
 }
 
@@ -60,11 +54,7 @@ test.each<[string, Parameters<typeof looked>, Record<string, string>]>([
   ['a certificate for another name, and whatever lies behind it,', [{ host: 'another.test' }], unread],
   ['a security.txt that expires soon', [{ https: oldText }, Date.now], { 'security.txt': 'attention' }],
   ['a security.txt that is not there', [{ https: answers(404) }], { 'security.txt': 'attention' }],
-  [
-    'a proxy that reaches no site',
-    [{ https: answers(502) }],
-    { certificate: 'ok', inbox: 'failed', metrics: 'failed' },
-  ],
+  ['a proxy that finds no site', [{ https: answers(502) }], { certificate: 'ok', inbox: 'failed', metrics: 'failed' }],
   ['a site that answers over http', [{ http: closed }], { http: 'failed' }],
   ['a site that leads from http to http', [{ http: staysOpen }], { http: 'failed' }],
   ['what is public of the metrics', [{ https: openMetrics }], { inbox: 'ok', metrics: 'failed' }],

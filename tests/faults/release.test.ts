@@ -89,9 +89,6 @@ test('its list of components names what is in it, each with version and hash, an
   expect(names).toContain(`node-${process.platform}-${process.arch}`);
   expect(names.filter((name) => ['vite', 'vitest', 'typescript', 'rolldown'].includes(name))).toEqual([]);
   for (const { version, hashes } of bill.components) {
-    expect([version, hashes[0]?.content]).toEqual([
-      expect.stringMatching(/^\d/),
-      expect.stringMatching(/^[\da-f]{128}$/),
-    ]);
+    expect(`${version} ${hashes[0]?.content}`).toMatch(/^\d\S* [\da-f]{128}$/);
   }
 });

@@ -109,8 +109,6 @@ export function unreliableNetwork(server: Server) {
 }
 
 function cutOff({ status, headers }: Response): Response {
-  const body = new ReadableStream({
-    start: (controller) => controller.error(new TypeError('The connection was reset')),
-  });
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('Connection reset')) });
   return new Response(body, { status, headers });
 }

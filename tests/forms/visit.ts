@@ -14,8 +14,7 @@ export async function openForm(element: ReactElement, network: Network) {
   const form = page.querySelector('form') as HTMLFormElement;
 
   const control = (name: string) => form.elements.namedItem(name) as Control;
-  const button = (label: string) =>
-    [...page.querySelectorAll('button')].find((one) => one.textContent?.trim() === label);
+  const button = (name: string) => [...page.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
   const submitEvent = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const isSending = () => form.getAttribute('aria-busy') === 'true';
 

@@ -7,6 +7,7 @@ const boundary = 'site-boundary';
 const part = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const plain = { ...contactIds, ...contactFields };
+const encoded = new URLSearchParams(plain).toString();
 const multipart = `${Object.entries(plain)
   .map(([name, value]) => part(name, value))
   .join('')}--${boundary}--\r\n`;
@@ -35,24 +36,10 @@ export const seeds: readonly FuzzRequest[] = [
   page('/__/auth/callback/google.com?state=a&code=b', ['cookie', '__Host-flow=a; flow="b"; =; a=%zz']),
   page('/mailbox?state=failed&q=%27', ['cookie', 'session=a.b.c'], ['sec-fetch-site', 'same-origin']),
   page('/readyz', ['accept', 'application/json']),
-  {
-    method: 'OPTIONS',
-    url: '/api/v1.0/email/send',
-    headers: [
-      ['origin', 'null'],
-      ['access-control-request-method', 'POST'],
-    ],
-    body: '',
-  },
+  { ...page('/api/v1.0/email/send', ['origin', 'null'], ['access-control-request-method', 'POST']), method: 'OPTIONS' },
   post('/api/v1.0/email/send', 'application/json', contactMessage().body),
   post('/api/v1.0/email/send-form', `multipart/form-data; boundary=${boundary}`, multipart),
-  post(
-    '/api/v1.0/email/send-form',
-    form,
-    new URLSearchParams(plain).toString(),
-    ['accept', 'text/html'],
-    ['sec-fetch-mode', 'navigate'],
-  ),
+  post('/api/v1.0/email/send-form', form, encoded, ['accept', 'text/html'], ['sec-fetch-mode', 'navigate']),
   post('/newsletter/unsubscribe?token=abc', form, 'List-Unsubscribe=One-Click'),
   call('signUp', { email: 'asha@example.com', password: 'long enough a word', returnSecureToken: true }),
   call('signInWithPassword', { email: 'asha@example.com', password: 'x', clientType: 'CLIENT_TYPE_WEB' }),

@@ -6,18 +6,13 @@ const hangsAfterMs = 20_000;
 
 /** The bytes of a request: always complete and well framed. `client` is the address that it claims to come from. */
 function onTheWire({ method, url, headers, body }: FuzzRequest, client: string): Buffer {
-  const lines = [
-    ...headers,
-    ['x-forwarded-for', client],
-    ['content-length', String(body.length)],
-    ['connection', 'close'],
-  ];
+  const all = [...headers, ['x-forwarded-for', client], ['content-length', `${body.length}`], ['connection', 'close']];
   const hasHost = headers.some(([name]) => name === 'host');
   const inLine = (text: string) => text.replaceAll(/[\0\r\n]/g, ' ');
   const head = [
     `${method} ${url.replaceAll(/[\0-\x20\x7f]/g, '+')} HTTP/1.1`,
     ...(hasHost ? [] : ['host: localhost']),
-    ...lines.map(([name = '', value = '']) => `${name}: ${inLine(value)}`),
+    ...all.map(([name = '', value = '']) => `${name}: ${inLine(value)}`),
   ];
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1');
 }

@@ -36,14 +36,11 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   await chmod(folder, 0o755);
   const { key, cert } = await throwAwayCertificate(publicName);
-  const files = {
-    key: path.join(folder, 'key.pem'),
-    cert: path.join(folder, 'cert.pem'),
-    pem: path.join(folder, 'both.pem'),
-  };
+  const at = (file: string) => path.join(folder, file);
+  const files = { key: at('key.pem'), cert: at('cert.pem'), pem: at('both.pem') };
   await Promise.all([writeFile(files.key, key), writeFile(files.cert, cert), writeFile(files.pem, cert + key)]);
   const place = { folder, port: await freePort(), http: await freePort(), sites, ...files };
-  const file = path.join(folder, 'configuration');
+  const file = at('configuration');
   await writeFile(file, `${configuration(name, kind, place)}\n`);
 
   const child = spawn(program, parameters[name](file, folder), {
@@ -54,7 +51,7 @@ export async function startProxy(name: ProxyName, kind: Kind, ...sites: string[]
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit');
-  const read = (log: string) => readFile(path.join(folder, log), 'utf8').catch(() => '');
+  const read = (log: string) => readFile(at(log), 'utf8').catch(() => '');
   const logged = async () => [...said, await read('access.log'), await read('error.log')].join('');
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
