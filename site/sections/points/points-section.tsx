@@ -58,7 +58,7 @@ const thirds = { list: `cells ${measures.list}`, figure: measures.figure };
 const tiles = { list: `stack balanced ${drawn.list} ${tile.list}`, item: tile.item, title: tile.title };
 const numbered = { ...tiles, list: `counted ${tiles.list}` };
 const halts = { list: `cells counted ${drawn.list} ${path.list}`, item: path.item };
-const rows = { list: `ruled ${drawn.list} ${starts.list}`, item: starts.item, title: `balanced ${starts.title}` };
+const rows = { list: `ruled balanced ${drawn.list} ${starts.list}`, item: starts.item, title: starts.title };
 
 const looks = {
   /** Three numbers, each on the half dial it is read from. */
