@@ -180,7 +180,7 @@ describe('in a browser', () => {
       ['leaves the page alone', () => Promise.resolve(), [mismatch, mismatch]],
       ['translates the page', translate, []],
       ['has an extension that changes the page', extend, [mismatch, mismatch]],
-    ])('that %s may do so first: what is typed, what is pressed and the focus stay', async (_, change, told) => {
+    ])('that %s may do so before an island lives: texts, presses and the focus stay', async (_, change, told) => {
       const held = Promise.withResolvers<void>();
       await page.route('**/react-*.js', async (route) => {
         await held.promise;

@@ -170,8 +170,8 @@ describeOnPostgres('A backup', (freshStore, withoutSchema) => {
   test('of SQLite goes into a new PostgreSQL with every row and its mails, and not into one that is in use', async () => {
     const { store } = await upgraded(async () => ({ dataDir: folderOfTest() }));
     const rows = `insert into outbox (key, template, fields, state, route, attempts, created_at, due_at) values `;
-    const row = (_: unknown, n: number) => `('${n}', 'contact', '{"message":"नमस्ते"}', 'sent', 'primary', 1, ${n}, 0)`;
-    const many = Array.from({ length: 1001 }, row);
+    const row = (n: number) => `('${n}', 'contact', '{"message":"नमस्ते"}', 'sent', 'primary', 1, ${n}, 0)`;
+    const many = Array.from({ length: 1001 }, (_, n) => row(n));
     await run(store, rows + many.join());
     mkdirSync(path.join(store.dataDir, 'mail/new'), { recursive: true });
     writeFileSync(path.join(store.dataDir, 'mail/new/one'), 'From: Asha');

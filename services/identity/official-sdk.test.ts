@@ -54,7 +54,9 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     const create = (who: string, what: string) => sdk.createUserWithEmailAndPassword(auth, who, what);
     expect(await endOf(create(email, password)), 'a new address').toBe('ok');
     expect(await endOf(create(email, password)), 'an address in use').toBe('email-already-in-use');
-    expect(await endOf(create(email.toUpperCase(), password)), 'that in capitals').toBe('email-already-in-use');
+    expect(await endOf(create(email.toUpperCase(), password)), 'an address in use, written otherwise').toBe(
+      'email-already-in-use',
+    );
     expect(await endOf(create('x', password)), 'what is no address').toBe('invalid-email');
     expect(await endOf(create('', password)), 'no address').toBe('missing-email');
     expect(await endOf(create(`x${email}`, '12345')), 'five characters').toBe('weak-password');
@@ -84,7 +86,9 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     expect(await endOf(sdk.createUserWithEmailAndPassword(auth, email, password)), 'sign up').toBe('ok');
     expect(await endOf(sdk.signOut(auth)), 'log out').toBe('ok');
     expect(await endOf(sdk.sendPasswordResetEmail(auth, email)), 'a mail').toBe('ok');
-    expect(await endOf(sdk.sendPasswordResetEmail(auth, `x${email}`)), 'an unknown address').toBe('user-not-found');
+    expect(await endOf(sdk.sendPasswordResetEmail(auth, `x${email}`)), 'a mail to an unknown address').toBe(
+      'user-not-found',
+    );
     // The emulator does not look at the form of an address here; this site has a text for it.
     expect(await endOf(sdk.sendPasswordResetEmail(auth, 'x')), 'a mail to what is no address').toBe('invalid-email');
     const code = await mailedCode(identity, 'password_reset');
@@ -93,7 +97,9 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     expect(await endOf(sdk.confirmPasswordReset(auth, code, another)), 'a new password').toBe('ok');
     expect(await endOf(sdk.confirmPasswordReset(auth, code, password)), 'the code again').toBe('invalid-action-code');
     expect(await endOf(sdk.verifyPasswordResetCode(auth, 'x')), 'what is no code').toBe('invalid-action-code');
-    expect(await endOf(sdk.signInWithEmailAndPassword(auth, email, password)), 'the old one').toBe('wrong-password');
+    expect(await endOf(sdk.signInWithEmailAndPassword(auth, email, password)), 'the old password').toBe(
+      'wrong-password',
+    );
     expect(await endOf(sdk.signInWithEmailAndPassword(auth, email, another)), 'the new one').toBe('ok');
   });
 
@@ -132,7 +138,9 @@ describe('The official SDK says the same of this site as of hosted Firebase', ()
     expect(await endOf(proveAgain(true, `x${email}`, `x${email}`)), 'somebody else').toBe('user-mismatch');
     const taken = `taken-${email}`;
     expect(await endOf(sdk.createUserWithEmailAndPassword(elsewhere, taken, password)), 'sign up elsewhere').toBe('ok');
-    expect(await endOf(signIn(false, taken, taken)), 'unverified').toBe('account-exists-with-different-credential');
+    expect(await endOf(signIn(false, taken, taken)), 'its address, not verified').toBe(
+      'account-exists-with-different-credential',
+    );
     expect(
       await endOf(sdk.signInWithCredential(auth, new sdk.OAuthProvider(provider).credential({ idToken: 'x' }))),
       'what no provider gave',

@@ -79,7 +79,7 @@ test.each([
   ['forgot', 'INVALID_EMAIL', '❌ The email address is not valid.'],
   ['forgot', 'QUOTA : The quota is used up', '❌ The quota is used up'],
   ['forgot', 'RESET_PASSWORD_EXCEED_LIMIT', '❌ RESET_PASSWORD_EXCEED_LIMIT'],
-] as const)('at %s, %s: is told under one mark; the visitor and what was typed stay', async (mode, given, text) => {
+] as const)('at %s, %s: is told under one mark, and the visitor and the texts stay', async (mode, given, text) => {
   service.answer = otherAnswers[given] ?? refuses(given);
   open(mode);
   await submit();
@@ -109,13 +109,16 @@ test.each([
 /** The call that ends a session. */
 const revoking = (token: string) => ({ url: expect.stringMatching(/\/revoke\?/), body: { token } });
 
-test.each(['login', 'signup'] as const)('%s says if it cannot be stored, and ends it at the service', async (mode) => {
-  vi.stubGlobal('sessionStorage', {});
-  open(mode);
-  await submit();
-  expect(red()).toMatch(/^Your browser stores nothing for this website/);
-  expect(service.calls.at(-1)).toEqual(revoking('refresh-1'));
-});
+test.each(['login', 'signup'] as const)(
+  'a %s that cannot be stored says so, and is ended at the service',
+  async (mode) => {
+    vi.stubGlobal('sessionStorage', {});
+    open(mode);
+    await submit();
+    expect(red()).toMatch(/^Your browser stores nothing for this website/);
+    expect(service.calls.at(-1)).toEqual(revoking('refresh-1'));
+  },
+);
 
 test('a link that the visitor follows after the login is not overtaken by the redirect, which follows when they come back', async () => {
   open('login');

@@ -153,13 +153,16 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('a login by %s', (_way, logIn) => {
-  test.each([true, false])('lasts beyond the tab, and at the service, if Remember Me is ticked: %s', async (ticked) => {
-    open('login');
-    const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
-    if (ticked) fireEvent.click(box);
-    await logIn();
-    const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
-    expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
-    expect(service.calls.at(-1)?.body['remember']).toBe(ticked);
-  });
+  test.each([true, false])(
+    'outlasts the tab, also at the service, exactly when Remember Me is ticked: %s',
+    async (ticked) => {
+      open('login');
+      const box = screen.getByLabelText<HTMLInputElement>('Remember Me');
+      if (ticked) fireEvent.click(box);
+      await logIn();
+      const isIn = (storage: Storage) => storage.getItem(storageKeys.account) !== null;
+      expect({ device: isIn(localStorage), tab: isIn(sessionStorage) }).toEqual({ device: ticked, tab: !ticked });
+      expect(service.calls.at(-1)?.body['remember']).toBe(ticked);
+    },
+  );
 });
