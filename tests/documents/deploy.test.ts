@@ -14,7 +14,12 @@ test.skipIf(analyser === undefined).each(['jantar@.service', 'jantar-backup.serv
   '%s is closed in: systemd counts less than 2.0 of 10',
   async (unit) => {
     const file = path.join(deploy, 'systemd', unit);
-    const { code, output } = await runCommand('systemd-analyze', ['security', '--offline=yes', '--threshold=19', file]);
+    const { code, output } = await runCommand('systemd-analyze', [
+      'security',
+      '--offline=true',
+      '--threshold=19',
+      file,
+    ]);
     expect([code, output]).toEqual([0, expect.stringContaining('Overall exposure level')]);
   },
 );

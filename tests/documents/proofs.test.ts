@@ -11,8 +11,13 @@ type Proof = { item: string; file: string; words: string };
 
 /** The rows of a document: number, mark, reason, shown by. */
 const rowsIn = (text: string) =>
-  [...text.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\| *([^|]*?) *\| *([^|]*?) *\|$/gm)].map(
-    ([, item = '', mark = '', reason = '', shownBy = '']) => ({ item, mark, reason, shownBy }),
+  [...text.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| +(\S) +\|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, item = '', mark = '', reason = '', shownBy = '']) => ({
+      item,
+      mark,
+      reason: reason.trim(),
+      shownBy: shownBy.trim(),
+    }),
   );
 const rows = rowsIn(document);
 const criteria = rowsIn(accessibility);
@@ -36,7 +41,9 @@ const proofs: Proof[] = [...rows, ...criteria, ...attacks, ...faults].flatMap(({
 
 /** Finds a file of the tables, whose path is relative to the root, the identity service or the browser tests. */
 function found(file: string): string | undefined {
-  const places = ['', 'services/identity', 'tests/browser'].map((folder) => path.join(root, folder, file));
+  const places = [file, path.join('services/identity', file), path.join('tests/browser', file)].map((place) =>
+    path.join(root, place),
+  );
   return file === '' ? undefined : places.find((place) => existsSync(place));
 }
 
@@ -63,7 +70,9 @@ const guidelines = {
 }; // prettier-ignore
 
 test('Every criterion of levels A and AA has one row', () => {
-  const numbers = Object.entries(guidelines).flatMap(([id, last]) => last.map((number) => `${id}.${number}`));
+  const numbers = Object.entries(guidelines).flatMap(([guideline, last]) =>
+    last.map((number) => `${guideline}.${number}`),
+  );
   expect(criteria.map(({ item }) => item)).toEqual(numbers);
 });
 

@@ -101,7 +101,9 @@ test('the feed has every guide, the last changed first', async () => {
   const feed = await read('/feed.xml');
   const days = [...feed.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/g)].map((match) => match[1] ?? '');
   expect(days).toEqual(days.toSorted().toReversed());
-  const named = [...feed.matchAll(/<entry>.*?<link href="(.*?)"/g)].map((one) => one[1]?.slice(company.origin.length));
+  const named = [...feed.matchAll(/<entry>.*?<link href="(.*?)"/g)].map((match) =>
+    match[1]?.slice(company.origin.length),
+  );
   expect(named.toSorted()).toEqual([...Object.keys(guides), '/Ai-Glance', '/Ai-Depth'].toSorted());
   for (const path of Object.keys(guides))
     expect(attribute(pageOf(path), 'link[type="application/atom+xml"]', 'href')).toBe('/feed.xml');

@@ -30,7 +30,11 @@ describe('every address of the specification', () => {
 describe('another spelling of an address redirects for good', () => {
   const misspelt = paths
     .filter((path) => path !== '/')
-    .flatMap((path) => [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`].map((from) => [from, path] as const))
+    .flatMap((path): [string, string][] => [
+      [`${path}/`, path],
+      [path.toUpperCase(), path],
+      [`${path.toLowerCase()}/`, path],
+    ])
     .filter(([from, to]) => from !== to);
 
   test.each([...misspelt, ...Object.entries({ ...aliases, ...specifiedAliases })])('%s → %s', async (from, to) => {

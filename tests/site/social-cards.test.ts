@@ -23,14 +23,17 @@ const bytesOf = async (address: string) => {
 };
 const indexed = paths.filter(isIndexed);
 
-test.each(indexed)('the social card of %s is there, of the size and the words of the head, and light', async (path) => {
-  const picture = await bytesOf(cardOf(path));
-  const { width, height, format } = await sharp(picture).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-  expect([head(path, 'og:image:width'), head(path, 'og:image:height')]).toEqual(['1200', '630']);
-  expect(head(path, 'og:image:alt').length).toBeGreaterThan(25);
-  expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
-});
+test.each(indexed)(
+  'the social card of %s is there, of the size and with the words of the head, and light',
+  async (path) => {
+    const picture = await bytesOf(cardOf(path));
+    const { width, height, format } = await sharp(picture).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect([head(path, 'og:image:width'), head(path, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(head(path, 'og:image:alt').length).toBeGreaterThan(25);
+    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
+  },
+);
 
 /** A card's relative luminances by WCAG 2, pixel by pixel, and how far its heading covers each, 0 to 255. */
 async function lightOf(path: (typeof cardPaths)[number]) {

@@ -8,25 +8,34 @@ const faults = (words: Record<string, unknown>, file = 'content/shop.ts') => con
 
 describe('an author is told where, what and what to do about', () => {
   const card = { title: 'Tea', description: 'From Assam.' };
-  const days = ['Monday'];
   const told: Record<string, Record<string, unknown>> = {
     'page.cards[0].description is empty. Write its text.': { page: { cards: [{ title: 'Tea', description: ' ' }] } },
     'page.lede says “undefined” where a fact of content/company/ is missing. Give the fact.': {
       page: { lede: 'The site runs undefined.' },
       factsToConfirm: { whatsapp: 'Write the number, or undefined.' },
     },
-    "all has no 'description' in its entry 2, as the others have. Write it.": { all: [card, { title: 'Salt' }, card] },
-    'more.href leads to /teem, which is no address of content/site-map.ts.': { more: { text: 'Tea', href: '/teem?a' } },
-    'a.href leads to #tea, which is none of the anchors in content/site-map.ts.': { a: { text: 'Tea', href: '/#tea' } },
+    "cards has no 'description' in its entry 2, as the others have. Write it.": {
+      cards: [card, { title: 'Salt' }, card],
+    },
+    'more.href leads to /teem, which is no address of content/site-map.ts.': {
+      more: { text: 'Team', href: '/teem?from=shop' },
+    },
+    'more.href leads to #featurez, which is none of the anchors in content/site-map.ts.': {
+      more: { text: 'Why', href: '/#featurez' },
+    },
     'aliases has /team, which is the address of a page. Take out one of the two.': {
       aliases: { '/teem': '/team', '/team': '/about' },
     },
-    'more.uri leads to /profil.pdf, which is no file in site/public/.': { more: { text: 'Tea', uri: '/profil.pdf' } },
+    'more.uri leads to /profil.pdf, which is no file in site/public/.': {
+      more: { text: 'Profile', uri: '/profil.pdf' },
+    },
     'people[0].photo leads to /asha.jpg, which is no file in site/public/.': { people: [{ photo: '/asha.jpg' }] },
     'people[0].photo leads to /images/facade-day.webp, which has 83 kB. Make it 50 kB at most.': {
       people: [{ photo: '/images/facade-day.webp' }],
     },
-    "more.url is 'http://tea/'. Give the whole address, with https://.": { more: { text: 'Tea', url: 'http://tea/' } },
+    "more.url is 'http://tea.example/'. Give the whole address, with https://.": {
+      more: { text: 'Tea', url: 'http://tea.example/' },
+    },
     "slide has no 'alt'. Say what the picture shows, for those who do not see it.": {
       slide: { image: 'tea', caption: 'Our tea.' },
     },
@@ -44,7 +53,9 @@ describe('an author is told where, what and what to do about', () => {
     "contactFacts.phones[0] is no phone number. Write { display: '+91 141 000 0100', uri: 'tel:+911410000100' }.": {
       contactFacts: { phones: ['+91 141 000 0100'] },
     },
-    "contactFacts.email is 'a@tea'. Write a whole address: name@example.com.": { contactFacts: { email: 'a@tea' } },
+    "contactFacts.email is 'hello@jantar'. Write a whole address: name@example.com.": {
+      contactFacts: { email: 'hello@jantar' },
+    },
     "siteFacts.origin is 'https://tea.example/'. Write https:// and the name, without a slash or a path behind it: https://www.example.com.":
       { siteFacts: { origin: 'https://tea.example/' } },
     "contactFacts.timeZone is 'Asia/Jaipur', which is no time zone. Write its IANA name: Asia/Kolkata.": {
@@ -53,15 +64,21 @@ describe('an author is told where, what and what to do about', () => {
     "contactFacts.timeZone is 'IST', which is no time zone. Write its IANA name: Asia/Kolkata.": {
       contactFacts: { timeZone: 'IST' },
     },
-    "officeHours has the time '6'. Write it as 09:30 or 18:00.": { officeHours: { days, opens: '10:00', closes: '6' } },
+    "officeHours has the time '6 pm'. Write it as 09:30 or 18:00.": {
+      officeHours: { days: ['Monday'], opens: '10:00', closes: '6 pm' },
+    },
     "officeHours has the day 'Fridy'. Write one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.": {
       officeHours: { days: ['Fridy'], opens: '10:00', closes: '18:00' },
     },
-    "all has more than one entry with the id 'a'. Give each its own.": { all: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] },
+    "cards has more than one entry with the id 'tea'. Give each its own.": {
+      cards: [{ id: 'tea' }, { id: 'salt' }, { id: 'tea' }],
+    },
     "source.accessed is '2026-02-31', which is no date. Write it as 2026-11-20, or a month as 2026-11.": {
       source: { published: '2026-02', accessed: '2026-02-31' },
     },
-    'officeHours closes at 10:00, before it opens.': { officeHours: { days, opens: '18:00', closes: '10:00' } },
+    'officeHours closes at 10:00, before it opens.': {
+      officeHours: { days: ['Monday'], opens: '18:00', closes: '10:00' },
+    },
   };
   test.each(Object.entries(told))('%s', (fault, words) => expect(faults(words)).toEqual([`content/shop.ts: ${fault}`]));
 
@@ -72,7 +89,7 @@ describe('an author is told where, what and what to do about', () => {
     ['2026-11-09 to undefined', { first: '2026-11-09', lst: '2026-11-11' }],
     ['2026-11-09 to undefined', '2026-11-09'],
   ])('a holiday from %s: %j', (said, holiday) => {
-    const officeHours = { days, opens: '10:00', closes: '18:00', closed: [holiday] };
+    const officeHours = { days: ['Monday'], opens: '10:00', closes: '18:00', closed: [holiday] };
     expect(faults({ officeHours })).toEqual([
       `content/shop.ts: officeHours is closed from ${said}. Write { first: '2026-11-09', last: '2026-11-11' }.`,
     ]);

@@ -23,9 +23,13 @@ async function built(language: string): Promise<string> {
     `import { formLabels } from '${labels}'; import { strokeIcons } from '${icons}'; import { themeLabels } from '${theme}';
     console.log(formLabels.send, strokeIcons, themeLabels);`,
   );
-  const options = { root: projectRoot, configFile: false, logLevel: 'silent' } as const;
-  const inMemory = { write: false, ssr: entry, minify: false };
-  const output = await build({ ...options, plugins: [wordsOf(language, folder)], build: inMemory });
+  const output = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [wordsOf(language, folder)],
+    build: { write: false, ssr: entry, minify: false },
+  });
   return 'output' in output ? output.output[0].code : '';
 }
 

@@ -9,7 +9,12 @@ describe('the counts of a test run', () => {
   test.each<[string, number, string | undefined, { passed: number; failed: number }]>([
     ['name a failure when the run left no report', 0, undefined, { passed: 0, failed: 1 }],
     ['are those of its report', 0, report({ numPassedTests: 9 }), { passed: 9, failed: 0 }],
-    ['name a failure when only the run failed', 1, report({ numPassedTests: 3 }), { passed: 3, failed: 1 }],
+    [
+      'name a failure when every test passed and the run failed all the same',
+      1,
+      report({ numPassedTests: 3 }),
+      { passed: 3, failed: 1 },
+    ],
     ['name a failure when nothing ran', 0, report({}), { passed: 0, failed: 1 }],
   ])('%s', (_, code, text, counts) => {
     expect(countReport({ code, output: '' }, text, [])).toMatchObject(counts);

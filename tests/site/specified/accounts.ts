@@ -37,5 +37,10 @@ export const accounts: readonly Specified[] = [
     exactly: { label: ['Email'], 'button[type="submit"]': ['Send Reset Link'] },
     count: { 'input[type="email"][aria-required="true"]': 1, input: 1 },
   },
-  { says: '/account says what it needs', on: ['/account'], exactly: { h1: ['Your account'] }, count: { noscript: 1 } },
+  {
+    says: 'The account page says without JavaScript what it needs',
+    on: ['/account'],
+    exactly: { h1: ['Your account'] },
+    count: { noscript: 1 },
+  },
 ];

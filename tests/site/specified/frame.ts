@@ -45,7 +45,11 @@ export const frame: readonly Specified[] = [
     links: ['Explore All Services → /services'],
     count: { 'li a': 10, 'li a svg': 10, 'li a strong + span': 10 },
   },
-  { says: "Buttons: Login and LET'S TALK", ...header, links: ['Login → /login', "LET'S TALK → /contact"] },
+  {
+    says: "Buttons: Login (to /login) and LET'S TALK (to /contact)",
+    ...header,
+    links: ['Login → /login', "LET'S TALK → /contact"],
+  },
   {
     says: 'A mobile slide-out menu has the same items and opens and closes',
     ...header,
@@ -100,7 +104,12 @@ export const frame: readonly Specified[] = [
     ...footer,
     count: Object.fromEntries(ours.map((address) => [`li a[href="${address}"]`, 1])),
   },
-  { says: 'They are indexed', on: ours, part: 'head', count: { 'link[rel="canonical"]': 1, 'meta[name="robots"]': 0 } },
+  {
+    says: 'They are there for search engines as well',
+    on: ours,
+    part: 'head',
+    count: { 'link[rel="canonical"]': 1, 'meta[name="robots"]': 0 },
+  },
   {
     says: 'Trust badges: SSL Secured, Data Protected, Your Trusted Partner',
     ...footer,

@@ -60,7 +60,11 @@ export const sections: readonly Specified[] = [
     exactly: { 'ul + label > span': ['Show All Features', 'Show Less'] },
     count: { 'ul + label > input[type="checkbox"]:not([checked])': 1 },
   },
-  { says: "Additional features: an 'It's Not Over Yet.' banner", ...more, exactly: { h2: ["It's Not Over Yet."] } },
+  {
+    says: "Additional features: an 'It's Not Over Yet.' banner",
+    ...more,
+    exactly: { h2: ["It's Not Over Yet."] },
+  },
   {
     says: "A counter that counts up to '100+' labelled 'Additional Features'",
     on: ['/', '/features'],
@@ -122,7 +126,11 @@ export const sections: readonly Specified[] = [
   {
     says: 'It shows a looping video with an animated-image fallback, under /images',
     ...about,
-    count: { 'video[loop]': 1, 'video > source[src^="/images"]': 2, 'video > img[src^="/images"][src$=webp][alt]': 1 },
+    count: {
+      'video[loop]': 1,
+      'video > source[src^="/images/"]': 2,
+      'video > img[src^="/images/"][src$=".webp"][alt]': 1,
+    },
   },
   {
     says: 'The about page sets a title, description and keywords for an IT company in Jaipur',

@@ -13,7 +13,11 @@ const contact = { on: ['/', '/contact'], part: '#contact-us' };
 
 /** Contact, call-to-action and chat pages, the team, and booking. */
 export const waysToTalk: readonly Specified[] = [
-  { says: "Contact: the heading 'Let's Connect'", ...contact, words: ["Let's Connect", 'Drop Us a Message'] },
+  {
+    says: "Contact: the heading 'Let's Connect'",
+    ...contact,
+    words: ["Let's Connect", 'Drop Us a Message'],
+  },
   {
     says: 'A contact-information card with phone, e-mail and postal address',
     ...contact,
@@ -21,7 +25,11 @@ export const waysToTalk: readonly Specified[] = [
     holds: { 'div:last-child > dd': company.addressLine },
     count: { 'dd a[href^="tel:+"]': 1, 'dd a[href^="mailto:"]': 1 },
   },
-  { says: "'Call Us Now' and 'Send an Email'", ...contact, links: [call, `Send an Email → mailto:${company.email}`] },
+  {
+    says: "'Call Us Now' and 'Send an Email' buttons",
+    ...contact,
+    links: [call, `Send an Email → mailto:${company.email}`],
+  },
   {
     says: "'Drop Us a Message' form: name, email, subject, message (textarea of 4 rows)",
     on: ['/', '/contact', '/contact-form'],
@@ -122,7 +130,13 @@ export const waysToTalk: readonly Specified[] = [
     words: ['Preferred day (optional)', `Preferred time in ${company.clock} (optional)`],
     count: { '[name="preferred_day"]:not([required])': 1, '[name="preferred_time"]:not([required])': 1 },
   },
-  { says: 'Two phone numbers', on: ['/book-a-call'], part: ':has(> h2)', words: ['Or call now'], onlyLinks: numbers },
+  {
+    says: 'Two direct phone numbers are shown',
+    on: ['/book-a-call'],
+    part: ':has(> h2)',
+    words: ['Or call now'],
+    onlyLinks: numbers,
+  },
   {
     says: 'Explore has a search, where scripts run',
     on: ['/explore'],
