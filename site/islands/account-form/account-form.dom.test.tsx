@@ -110,7 +110,7 @@ test.each([
 const revoking = (token: string) => ({ url: expect.stringMatching(/\/revoke\?/), body: { token } });
 
 test.each(['login', 'signup'] as const)(
-  'a %s that cannot be stored says so, and is ended at the service',
+  '%s says so when the browser cannot store it, and ends it at the service',
   async (mode) => {
     vi.stubGlobal('sessionStorage', {});
     open(mode);
