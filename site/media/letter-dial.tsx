@@ -19,18 +19,16 @@ function rays(count: number, length: (reach: number) => [from: number, to: numbe
   return lines.join('');
 }
 
-type LetterDialProps = {
-  /**
-   * `open` while it is written or read, `sealed` once it is sent, `boxed` where it is delivered, `unsealed` and `broken`
-   * where its link is not yet or no longer good, `ended` where none comes any more.
-   */
-  state?: 'open' | 'sealed' | 'boxed' | 'unsealed' | 'broken' | 'ended';
-};
+/**
+ * `open` while it is written or read, `sealed` once it is sent, `boxed` where it is delivered, `unsealed` and `broken`
+ * where its link is not yet or no longer good, `ended` where none comes any more.
+ */
+type State = 'open' | 'sealed' | 'boxed' | 'unsealed' | 'broken' | 'ended';
 
-const views: Partial<Record<string, string>> = { open: '9 -63 402 347', boxed: '-11 39 422 245' };
+const views: Partial<Record<State, string>> = { open: '9 -63 402 347', boxed: '-11 39 422 245' };
 
 /** A letter that is a sundial: the seal is the sun, and the hours of the day run out from it. */
-export function LetterDial({ state = 'sealed' }: LetterDialProps) {
+export function LetterDial({ state = 'sealed' }: { state?: State }) {
   const { left, right, top, bottom } = face;
   const isOpen = state === 'open';
   return (

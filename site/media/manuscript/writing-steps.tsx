@@ -3,13 +3,14 @@ import paints from '../paints.module.css';
 
 const { bead, cobalt, ink, pale, wall } = paints;
 const pen = { className: ink, strokeWidth: 3 };
-const lines = <path {...pen} d="M46 34H98M46 52H114M46 70H114M46 88H82" />;
+const text = 'M46 34H98M46 52H114M46 70H114M46 88H82';
+const lines = <path {...pen} d={text} />;
 
 /** One sheet on its way: what its reader needs, what is said about it, its draft, what is wrong in it, and its last form. */
 export const WritingStep = namedFigures(
   [
     <g key="brief">
-      <path {...pen} strokeDasharray="6 4" d="M46 34H98M46 52H114M46 70H114M46 88H82" />
+      <path {...pen} strokeDasharray="6 4" d={text} />
       <path className={cobalt} d="M112 112V94a16 16 0 0 1 32 0v18ZM128 50a12 12 0 1 0 .01 0Z" />
     </g>,
     <g key="interview">
