@@ -233,11 +233,16 @@ test.each([
     .split(' ')
     .map((one) => [one, 360] as const),
   ...['/Ai-Depth', '/privacy', '/about', '/Ai-Glance', '/work/this-site'].map((one) => [one, 320] as const),
-])('%s with text of twice the size is no wider than a screen of %i px', async (address, screen) => {
-  await open(address, screen);
-  const width = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBe(screen);
-});
+])(
+  '%s with text of twice the size is no wider than a screen of %i px, and its name is on one line',
+  async (address, screen) => {
+    await open(address, screen);
+    const [width, lines] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const name = document.createRange();
+      name.selectNodeContents(document.querySelector('header a[href="/"] span') ?? document.body);
+      return [document.documentElement.scrollWidth, name.getClientRects().length];
+    });
+    expect([width, lines]).toEqual([screen, 1]);
+  },
+);
