@@ -85,6 +85,7 @@ export const worstBodies: Readonly<Record<string, Make>> = {
   'many parts': (size) => typed(multipart, `${filled(part('a', ''), size - 10)}--x--\r\n`),
   'many parts behind another boundary': (size) =>
     typed('multipart/form-data; xboundary=y; boundary=x', `${filled(part('a', ''), size - 10)}--x--\r\n`),
+  'a type of spaces': () => typed(`${form}${filled(' ', headerBytes)}x`, 'a=b'),
   'a form behind another type': (size) => typed(`${multipart}, ${form}`, filled('&a=', size)),
   'JSON that is called a form': (size) => typed('application/x-www-form-urlencoded', `[${filled('{},', size - 4)}{}]`),
   'parts as many as allowed': (size) =>
