@@ -12,6 +12,7 @@ beforeEach(async () => {
 const field = () => page.getByLabel('Your message');
 const send = () => page.getByRole('button', { name: 'Send', exact: true });
 const log = () => page.getByRole('log');
+const floating = () => page.getByRole('button', { name: 'About this chat' });
 const typing = () => log().getByText('Bot: Typing...', { exact: true });
 /** Whether an element ends within the window. */
 const inView = (place: Locator) =>
@@ -62,7 +63,7 @@ test('the first match wins, in lower case, and what is asked goes nowhere', asyn
   expect(requests.filter((path) => path !== '/chat-list.json')).toEqual([]);
 });
 
-test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there above the field on a turned phone, and is whole on paper', async () => {
+test('the list is at most 450 px high, and scrolls to the bottom with every message, stays there above the field on a turned phone, and is whole on paper; the ruler ends above the field, and the button that attaches the conversation above the floating one', async () => {
   for (const text of ['hello', 'and cloud?', 'what do you build?', 'thank you', 'what is seo']) {
     await field().fill(text);
     await field().press('Enter');
@@ -82,21 +83,28 @@ test('the list is at most 450 px high, and scrolls to the bottom with every mess
     await log().evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => inView(field()), { message: `${size.width} px` }).toBe(true);
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const person = page.getByRole('button', { name: 'Send this conversation to one of us' });
+  const places = [log().locator('+ span'), field(), person, floating()];
+  const [ruler, line, attach, round] = await Promise.all(
+    places.map((place) => place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+  );
+  expect(ruler?.bottom).toBeLessThan(line?.top ?? 0);
+  expect(attach?.bottom).toBeLessThan(round?.top ?? 0);
   await page.emulateMedia({ media: 'print' });
   expect(await log().isVisible()).toBe(true);
   expect(await log().evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
 });
 
 test('the floating button is there on a phone only, and only shows an alert; with large text the greeting is whole, and nothing covers Send', async () => {
-  const floating = page.getByRole('button', { name: 'About this chat' });
-  expect(await floating.isVisible()).toBe(false);
+  expect(await floating().isVisible()).toBe(false);
   await page.setViewportSize({ width: 390, height: 844 });
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.type());
     void dialog.accept();
   });
-  await floating.click();
+  await floating().click();
   expect(alerts).toEqual(['alert']);
   expect(await lines()).toHaveLength(1);
 

@@ -58,40 +58,42 @@ export function Chat({ suggestions }: { suggestions: readonly string[] }) {
   return (
     <>
       <div className={styles.chat}>
-        <div
-          className={styles.log}
-          role="log"
-          aria-live={restored ? undefined : 'off'}
-          aria-label={chatWords.log}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
-          tabIndex={0}
-          ref={log}
-        >
-          <ol className={`stack ${styles.messages}`}>
-            <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
-            {messages.map((message, index) => (
-              <Message
-                key={index}
-                message={message}
-                reply={replyOf(message.intent)}
-                examples={suggestions}
-                onAsk={send}
-              />
-            ))}
-            {typing && <Typing />}
-          </ol>
+        <div className={styles.measured}>
+          <div
+            className={styles.log}
+            role="log"
+            aria-live={restored ? undefined : 'off'}
+            aria-label={chatWords.log}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
+            tabIndex={0}
+            ref={log}
+          >
+            <ol className={`stack ${styles.messages}`}>
+              <Message message={{ sender: 'Bot', text: chatWords.welcome }} />
+              {messages.map((message, index) => (
+                <Message
+                  key={index}
+                  message={message}
+                  reply={replyOf(message.intent)}
+                  examples={suggestions}
+                  onAsk={send}
+                />
+              ))}
+              {typing && <Typing />}
+            </ol>
+          </div>
+          <span className={styles.rule} aria-hidden="true" ref={rule} />
+          {messages.length === 0 && (
+            <fieldset className={`row ${choices.choices} ${styles.suggestions}`} data-needs-script="">
+              <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
+              {suggestions.map((question) => (
+                <button key={question} type="button" onClick={() => sendAndMoveOn(question)}>
+                  {question}
+                </button>
+              ))}
+            </fieldset>
+          )}
         </div>
-        <span className={styles.rule} aria-hidden="true" ref={rule} />
-        {messages.length === 0 && (
-          <fieldset className={`row ${choices.choices} ${styles.suggestions}`} data-needs-script="">
-            <legend className="visually-hidden">{chatWords.suggestionsLabel}</legend>
-            {suggestions.map((question) => (
-              <button key={question} type="button" onClick={() => sendAndMoveOn(question)}>
-                {question}
-              </button>
-            ))}
-          </fieldset>
-        )}
         <form className={styles.form} method="get" aria-label={chatWords.form} onSubmit={submit} data-needs-script="">
           <label className="visually-hidden" htmlFor={fieldId}>
             {chatWords.label}
