@@ -140,6 +140,25 @@ describe('the password strength label', () => {
     }
   });
 
+  test('is below what is wrong with the password, which is as near its field as with the email', async () => {
+    await openStopped('/login');
+    await wake('account-form');
+    await page.locator('main form [type=submit]').click();
+    await page.clock.runFor(50);
+    const told = page.locator('main form').getByText('This field is empty.');
+    await told.nth(1).waitFor();
+    const gaps = await told.evaluateAll((texts) =>
+      texts.map((text) => {
+        const message = text.closest('p');
+        const input = message?.parentElement?.querySelector('input');
+        return (message?.getBoundingClientRect().top ?? 0) - (input?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(gaps[1]).toBeCloseTo(gaps[0] ?? 0);
+    const scale = page.locator('main form').getByText('Strength:');
+    expect((await scale.boundingBox())?.y).toBeGreaterThan((await told.nth(1).boundingBox())?.y ?? Infinity);
+  });
+
   test('shows and hides the password, and warns of Caps Lock', async () => {
     await openStopped('/login');
     await wake('account-form');
