@@ -50,6 +50,7 @@ test.each([
   await submit();
   expect(green()).toBe(text);
   expect([email().value, password().value]).toEqual(['', '']);
+  expect(screen.getByText('Strength:').textContent).toBe('Strength: ');
   await wait(1999);
   expect(service.goTo).not.toHaveBeenCalled();
   await wait(1);

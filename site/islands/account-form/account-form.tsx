@@ -89,7 +89,7 @@ export function AccountForm({ mode }: { mode: AccountMode }) {
           </div>
           <div className="stack" data-needs-script="">
             <TextField {...shared('email')} type="email" autoComplete="email" />
-            {mode !== 'forgot' && <Password {...shared('password')} mode={mode} />}
+            {mode !== 'forgot' && <Password key={`${leaving}`} {...shared('password')} mode={mode} />}
             {mode === 'login' && <BesidePassword disabled={busy || leaving} />}
             <SubmitButton mode={mode} phase={phase} disabled={busy || leaving || phase === 'waiting'} />
             {mode !== 'forgot' && !leaving && <SocialButtons mode={mode} disabled={busy} onChoose={onSocial} />}
