@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inboxWords } from '../../content/inbox-words.ts';
 import { emailPaths } from '../../contracts/email-wire.ts';
 import { openDatabase } from '../../services/database/database.ts';
 import { contactMessage } from '../../services/mail-relay/testing/contact-message.ts';
@@ -111,6 +112,11 @@ describe('the inbox of the owner', () => {
       if (address === entry) for (const folded of await page.locator('summary').all()) await folded.click();
       await look(address);
     }
+    // The last page is the settings, whose sessions may be a long list: what is not about them stands beside it.
+    await page.setViewportSize(desktop);
+    const left = (heading: string) =>
+      page.getByRole('region', { name: heading }).evaluate((section) => section.getBoundingClientRect().left);
+    expect(await left(inboxWords.settings.ways.heading)).toBe(await left(inboxWords.settings.passkeys.heading));
     expect((await letters).status()).toBe(200);
     expect(incidents).toEqual([]);
   });

@@ -200,7 +200,7 @@ iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--lin
   .entry[data-kind=other] .both .text { padding-bottom: 1.5rem; }
   .states [data-none] { display: block; }
   .settings { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
-  .settings > :first-child { grid-row: 1 / span 2; }
+  .settings > :nth-child(2) { grid-area: 1 / 2 / span 2; }
 }
 `;
 
