@@ -70,13 +70,15 @@ test('Six hundred calls of any kind in five minutes from one address, pages of m
   expect((await identity.page(authPaths.action, { headers: from('10.0.0.2') })).status).toBe(400);
 });
 
-test('Sixty sign-in windows in 15 minutes from one address, whether they lead to a provider or to a code', async () => {
+test('Sixty sign-in windows in 15 minutes from one address, whether they lead to a provider or to a code; a page of another site opens none to a provider', async () => {
   const providers = { 'github.com': { clientId: 'id', clientSecret: 'secret' } };
   const identity = await testIdentity({ providers, hideAccountExistence: true });
-  const visit = () => identity.page(popupAt('github.com'));
+  const visit = (headers = {}) => identity.page(popupAt('github.com'), { headers });
+  const picture = () => visit({ 'sec-fetch-site': 'cross-site' });
   const askCode = () => identity.postForm(emailCodePaths.email, { provider: 'google.com', channel, email: asha.email });
   for (let count = 0; count < 30; count += 1) {
-    expect([(await visit()).status, (await askCode()).status]).toEqual([302, 200]);
+    const answers = [await picture(), await visit(), await askCode()];
+    expect(answers.map(({ status }) => status)).toEqual([400, 302, 200]);
   }
   expect([(await visit()).status, (await askCode()).status]).toEqual([429, 429]);
   expect(await identity.database.db.selectFrom('social_flows').select('hash').execute()).toHaveLength(60);

@@ -6,6 +6,7 @@ import { pageError } from '../pages/page-error.ts';
 import { sendScript } from '../pages/page.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { admitted } from '../protocol/admitted.ts';
+import { senderOf } from '../../request-sender.ts';
 import { newSecret } from '../../secrets.ts';
 import { siteCookie } from '../../site-cookie.ts';
 import { beginProviderSignIn, endProviderSignIn } from './flows.ts';
@@ -41,6 +42,8 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
     if (!there) return emailPage(context, dependencies, { provider, channel });
+    // Sixty pictures in another site's page would use up the windows of the visitor's network.
+    if (senderOf(context.req, [siteOrigin]) === 'foreign') return pages.failed(context, answering, 'failed');
     await limits.signInWindow(callers.addressOf(context));
     // All popups of a browser share its secret.
     const browser = cookie.give(context, cookie.read(context) ?? newSecret());
