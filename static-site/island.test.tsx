@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registry } from './fixture/islands/registry.ts';
 import { createIsland, loadIslands } from './island.tsx';
 
+const registry = {
+  counter:
+    async () =>
+    ({ start }: { start: number }) => <button type="button">{start}</button>,
+};
 const Island = createIsland<typeof registry>();
 
 describe('an island', () => {

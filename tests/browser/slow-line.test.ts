@@ -50,22 +50,88 @@ test('the rest of a page is shown in the end even if its styles fail to load', a
   await expect.poll(() => isSeen('#services')).toBe(true);
 });
 
-test.each([
-  ['/services/ai-automation', 'ai-carousel', 'Next service', 'p:text("2–4 of 10")'],
-  ['/App-Service', 'slideshow', '4 of 6', 'button[aria-current=true]:text("4")'],
-  ['/Content-Writing', 'package-picker', 'Select Standard', '[role=status]:text("Standard")'],
-])('on %s a press says that the %s did not load, and acts once it does', async (path, island, name, answer) => {
+/** The files asked for that hold React, which is among an island's scripts. */
+function watchReact(): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/react-') && asked.push(request.url()));
+  return asked;
+}
+
+test('nothing of an island is fetched before the page has been shown', async () => {
   await openPage();
-  await page.route(`**/assets/${island}-*`, (route) => route.abort());
+  const asked = watchReact();
+  await page.addInitScript(() => {
+    // A browser that shows the page when it is told to.
+    globalThis.requestAnimationFrame = () => 0;
+    globalThis.PerformanceObserver = class {
+      constructor(callback: () => void) {
+        addEventListener('shown', callback);
+      }
+      observe() {}
+    } as unknown as typeof PerformanceObserver;
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('shown')));
+  await page.locator('[data-island][data-live]').waitFor();
+});
+
+test('an island far below the screen waits until it is near, and each of its scripts comes over the line once', async () => {
+  await openPage();
+  const asked = watchReact();
+  await page.goto('/Content-Writing', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('[data-island]').scrollIntoViewIfNeeded();
+  await page.locator('[data-island][data-live]').waitFor();
+  const sent = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.includes('/react-') && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(sent).toEqual([asked[0]]);
+});
+
+test.each([
+  ['its own script', '/services/ai-automation', 'Next service', 'p:text("2–4 of 10")', 'ai-carousel', undefined],
+  ['React', '/App-Service', '4 of 6', 'button[aria-current=true]:text("4")', 'react', undefined],
+  [
+    'a script that the server refuses',
+    '/Content-Writing',
+    'Select Standard',
+    '[role=status]:text("Standard")',
+    'package-picker',
+    503,
+  ],
+])('an island without %s on %s says after a press that it did not load, and acts once it does', async (...row) => {
+  const [, path, name, answer, part, status] = row;
+  await openPage();
+  await page.route(`**/assets/${part}-*`, (route) => (status ? route.fulfill({ status }) : route.abort()));
   await page.goto(path);
   const button = page.getByRole('button', { name });
   await button.click();
   const notice = page.getByRole('alert').getByText(unloaded);
   await notice.waitFor();
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   await page.unrouteAll();
   await button.press('Enter');
   await page.locator(answer).waitFor();
-  expect(await notice.isVisible()).toBe(false);
+  expect([await notice.isVisible(), await page.locator('[aria-busy=true]').count()]).toEqual([false, 0]);
+});
+
+test('what is said of a press stays when the island comes near and fails to load once more', async () => {
+  await openPage();
+  await page.route('**/assets/package-picker-*', (route) => route.abort());
+  await page.goto('/Content-Writing');
+  await page.getByRole('button', { name: 'Select Standard' }).dispatchEvent('click');
+  const notice = page.getByRole('alert').getByText(unloaded);
+  await notice.waitFor();
+  // The press may have been before the page looked for what comes near; it does so again when the line is back.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const again = page.waitForEvent('requestfailed');
+  await page.locator('[data-island]').scrollIntoViewIfNeeded();
+  await again;
+  await page.locator('[data-scripts]').waitFor();
+  expect(await notice.isVisible()).toBe(true);
 });
 
 test('the account page says that it did not load, and looks the account up once the line is back', async () => {

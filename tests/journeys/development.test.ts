@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactMessages } from '../../contracts/messages.ts';
@@ -62,3 +63,28 @@ test('Another language is shown at the root', patience, async () => {
   const answer = await fetch(`${origin}/about`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('lang="en-XA"')]);
 });
+
+test(
+  'Pages come with their styles and files as in a build, and a page whose source has changed is loaded again',
+  patience,
+  async () => {
+    const { origin } = await develop();
+    const get = (address: string) => fetch(origin + address, { headers: { accept: 'text/html' } });
+    const html = await (await get('/faq')).text();
+    const [sheet] = /\/site\/sections\/faq\/[\w-]+\.module\.css\?direct/.exec(html) ?? [];
+    const [name] = /faq-section-\w+/.exec(html) ?? [];
+    expect(await (await get(sheet ?? '/none')).text()).toContain(`.${name}`);
+    expect(html).toContain('/site/styles/base.css?direct');
+    expect(html).toContain('.deferred.module.css?direct');
+    // Read as text, for browsers that know no other.
+    expect(html).not.toContain('older.css');
+    expect((await get('/nowhere')).status).toBe(404);
+    expect((await get('/chat-list.json')).headers.get('content-type')).toContain('application/json');
+    const page = await browser.newPage({ baseURL: origin });
+    await page.goto('/faq');
+    const again = page.waitForEvent('load');
+    const now = new Date();
+    await utimes(path.join(root, 'site/pages/faq.tsx'), now, now);
+    await again;
+  },
+);

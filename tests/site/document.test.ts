@@ -19,6 +19,11 @@ describe.each(pages)('the document of $path', (page) => {
     expect(skips, `levels ${levels.join(' ')}`).toEqual([]);
   });
 
+  test('has its one blocking script before the others, and its styles in the layers of their folders', () => {
+    expect(page.html).toMatch(/<script src="[^"]+"><\/script><script type="module" async fetchpriority="low" src="/);
+    expect(page.html).toMatch(/@layer (?:sections|components)\{/);
+  });
+
   test('leads the keyboard to its content first', () => {
     const [first] = all(page, 'body a, body button, body input, body summary');
     expect(wordsOf(first)).toBe('Skip to content');

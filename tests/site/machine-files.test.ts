@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { pictureCaching } from '../../contracts/file-headers.ts';
@@ -175,5 +177,15 @@ describe('a static host', () => {
     const files = new Set(await builtFiles());
     expect(files).toContain('404.html');
     for (const { file } of builtSite.pages) expect.soft(files).toContain(file);
+  });
+
+  test('is given no file that no page needs, and compressed copies that are as their file', async () => {
+    const files = await builtFiles();
+    const styles = files.filter(
+      (file) => file.endsWith('.css') && !/^assets\/(?:deferred|rest)-|older\.css$/.test(file),
+    );
+    expect([...styles, ...files.filter((file) => file.startsWith('.vite/'))]).toEqual([]);
+    const copy = (ending: string) => readFileSync(new URL(`../../dist/faq.html${ending}`, import.meta.url));
+    expect([brotliDecompressSync(copy('.br')), gunzipSync(copy('.gz'))]).toEqual([copy(''), copy('')]);
   });
 });
