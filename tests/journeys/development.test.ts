@@ -81,7 +81,10 @@ test(
     expect((await get('/nowhere')).status).toBe(404);
     expect((await get('/chat-list.json')).headers.get('content-type')).toContain('application/json');
     const page = await browser.newPage({ baseURL: origin });
+    page.setDefaultTimeout(patience.timeout);
+    const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
     await page.goto('/faq');
+    await connected;
     const again = page.waitForEvent('load');
     const now = new Date();
     await utimes(path.join(root, 'site/pages/faq.tsx'), now, now);
