@@ -1,4 +1,3 @@
-import { company } from '../../content/company.ts';
 import { addressOf, isEmailAddress } from '../../contracts/check-form.ts';
 import type { Database } from '../../services/database/database.ts';
 import { findAccountOf, isAccountId, lockAccount } from '../../services/identity/accounts/account-queries.ts';
@@ -6,7 +5,6 @@ import { removeAccount, removePopups } from '../../services/identity/accounts/re
 import { createSubscribers } from '../../services/mail-relay/newsletter/subscribers.ts';
 import { createOutbox } from '../../services/mail-relay/outbox/outbox.ts';
 import { createVisitors } from '../../services/mail-relay/visitors.ts';
-import { createPasskeys } from '../../services/passkeys/passkeys.ts';
 import { type Command, exitCodes, UsageError } from './command.ts';
 import { withStore } from './owner-store.ts';
 
@@ -33,7 +31,7 @@ export const forget: Command = {
     if (!isEmailAddress(given) && !isAccountId(given)) {
       throw new UsageError('Say which address.');
     }
-    return withStore(async (database, { siteOrigin, dataDir }) => {
+    return withStore(async (database, { dataDir }) => {
       const outbox = createOutbox(database, { now: Date.now });
       const subscribers = createSubscribers({ database, outbox, now: Date.now });
       const found = await findAccountOf(database.db, given);
@@ -53,13 +51,12 @@ export const forget: Command = {
         const text = `${list}\nNothing is deleted yet. To delete all of it: jantar forget ${given} --yes`;
         return { text, data: { ...known, deleted: false }, code: exitCodes.attention };
       }
-      const passkeys = createPasskeys({ database, siteOrigin, siteName: company.name });
       await database.db.transaction().execute(async (transaction) => {
         await removePopups(transaction, address);
         const one = await findAccountOf(transaction, given);
         const locked = one && (await lockAccount(transaction, one.id));
         await createVisitors(database, subscribers).forget(transaction, address);
-        if (locked) await removeAccount(transaction, locked, passkeys);
+        if (locked) await removeAccount(transaction, locked);
       });
       await database.overwriteDeleted();
       const text = `${list}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;

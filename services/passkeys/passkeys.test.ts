@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachDialect } from '../database/testing/each-dialect.ts';
 import { openStore } from '../database/testing/open-store.ts';
-import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPasskeys, type Passkeys, removePasskeys } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { type Deviations, softwareAuthenticator } from './testing/software-authenticator.ts';
 
@@ -134,7 +134,7 @@ describeOnEachDialect('Passkeys', (freshStore) => {
     await add(asha);
     const { id } = await add('owner');
     const begun = device.create(await passkeys.registrationOptions('owner', 'Owner'));
-    await database.db.transaction().execute((transaction) => passkeys.removeAllIn(transaction, asha));
+    await database.db.transaction().execute((transaction) => removePasskeys(transaction, asha));
     expect(await passkeys.list(asha)).toEqual([]);
     expect(await passkeys.list('owner')).toMatchObject([{ id }]);
     await passkeys.register('owner', begun, '');

@@ -187,13 +187,13 @@ export function createPasskeys({ database, siteOrigin, siteName, now = Date.now 
       const removed = store.deleteFrom('passkeys').where('id', '=', id).where('principal', '=', principal);
       return (await removed.executeTakeFirst()).numDeletedRows > 0n;
     },
-
-    /** Removes all passkeys and challenges of a principal, within the caller's transaction. */
-    async removeAllIn(transaction: Transaction, principal: Principal): Promise<void> {
-      await transaction.deleteFrom('passkeys').where('principal', '=', principal).execute();
-      await transaction.deleteFrom('passkey_challenges').where('principal', '=', principal).execute();
-    },
   };
+}
+
+/** Removes all passkeys and challenges of a principal, also where no browser could use them any more. */
+export async function removePasskeys(transaction: Transaction, principal: Principal): Promise<void> {
+  await transaction.deleteFrom('passkeys').where('principal', '=', principal).execute();
+  await transaction.deleteFrom('passkey_challenges').where('principal', '=', principal).execute();
 }
 
 const refuse = (cause: unknown) => Promise.reject(new PasskeyError('refused', cause));

@@ -13,7 +13,7 @@ export const deleteAccount = call({ idToken: text }, async (dependencies, { idTo
     // The mail is stored first, so that onAccountDeleted marks it for deletion after delivery.
     await tell();
     await dependencies.onAccountDeleted(transaction, holderOf(current));
-    await removeAccount(transaction, account, dependencies.passkeys);
+    await removeAccount(transaction, account);
   });
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 });

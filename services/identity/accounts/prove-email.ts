@@ -1,4 +1,5 @@
 import type { Store, Transaction } from '../../database/schema.ts';
+import { removePasskeys } from '../../passkeys/passkeys.ts';
 import type { Caller } from '../caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetOtherDevices, isKnownBrowser } from '../devices/known-devices.ts';
@@ -16,7 +17,7 @@ export async function endsWays(db: Store, account: Account, caller: Caller): Pro
  * of those is told of by mail. Resolves to whether the ways to sign in were deleted.
  */
 export async function proveEmail(
-  { sessions, passkeys }: Dependencies,
+  { sessions }: Dependencies,
   transaction: Transaction,
   { account, caller }: { account: Account; caller: Caller },
 ): Promise<boolean> {
@@ -38,6 +39,6 @@ export async function proveEmail(
   for (const table of ['account_providers', 'known_devices', 'account_events'] as const) {
     await transaction.deleteFrom(table).where('account_id', '=', id).execute();
   }
-  await passkeys?.removeAllIn(transaction, principalOf(account));
+  await removePasskeys(transaction, principalOf(account));
   return true;
 }

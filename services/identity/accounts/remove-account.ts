@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/schema.ts';
-import type { Passkeys } from '../../passkeys/passkeys.ts';
+import { removePasskeys } from '../../passkeys/passkeys.ts';
 import { type Account, principalOf } from './account-queries.ts';
 
 /** Deletes the open popups of an address. Called before its account is locked, in the order of a social sign-in. */
@@ -9,7 +9,7 @@ export async function removePopups(transaction: Transaction, email: string): Pro
 }
 
 /** Deletes a locked account with its passkeys. Sessions, tokens, codes and provider links are deleted by `on delete cascade`. */
-export async function removeAccount(transaction: Transaction, account: Account, passkeys?: Passkeys): Promise<void> {
-  await passkeys?.removeAllIn(transaction, principalOf(account));
+export async function removeAccount(transaction: Transaction, account: Account): Promise<void> {
+  await removePasskeys(transaction, principalOf(account));
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
 }
