@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openStore } from '../../services/database/testing/open-store.ts';
 import { softwareAuthenticator } from '../../services/passkeys/testing/software-authenticator.ts';
 import { browser, local, onHttps, openInbox, password, post, typed, withPassword } from '../fixture/inbox.ts';
 import { folderOfTest } from '../../services/testing/temporary-folders.ts';
@@ -215,13 +216,21 @@ describe('passkeys', () => {
     expect((await ask('/mailbox/sign-in', post({ password }, local))).status).toBe(303);
   });
 
-  test('are removed also in a session that one has opened, which then ends, and says so', async () => {
-    const { ask, add, use } = await signedIn();
-    const { credential } = await add('Laptop');
-    const { cookie } = await use(credential.id);
-    const removed = await ask('/mailbox/settings/passkeys/remove', post({ id: credential.id }, { ...local, cookie }));
-    const { text } = await ask(removed.headers.get('location') ?? '', { headers: { ...local, cookie } });
+  test('are removed also in a session that one has opened, which then ends for good, and says so', async () => {
+    const { ask, add, use, config } = await signedIn();
+    const { id } = (await add('Laptop')).credential;
+    const headers = { ...local, cookie: (await use(id)).cookie };
+    const removed = await ask('/mailbox/settings/passkeys/remove', post({ id }, headers));
+    const { text } = await ask(removed.headers.get('location') ?? '', { headers });
     expect(text).toContain('The passkey is removed. It had opened this session');
+    // A visitor’s authenticator may choose the id of its passkey.
+    const { db } = await openStore(config);
+    const theirs = { id, principal: 'account:asha' as const, name: '', public_key: '', counter: 0, transports: '' };
+    await db
+      .insertInto('passkeys')
+      .values({ ...theirs, created_at: 1 })
+      .execute();
+    expect((await ask('/mailbox', { headers })).status).toBe(303);
   });
 
   test('cannot be added without a session, nor asked for without end', async () => {
