@@ -37,6 +37,7 @@ describeOnEachDialect('An address whose holder asks the owner to delete it', (fr
 
     const done = await typed(forget, ['ASHA@example.com'], ['yes']);
     expect(done.data).toEqual({ ...known, deleted: true });
+    expect(done.text).toContain('Deleted all but the undelivered mails.');
     expect(await stored()).toEqual({
       accounts: [{ email: 'ravi@example.com' }],
       subscribers: [{ address: 'ravi@example.com' }],

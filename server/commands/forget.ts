@@ -59,7 +59,8 @@ export const forget: Command = {
         if (locked) await removeAccount(transaction, locked);
       });
       await database.overwriteDeleted();
-      const text = `${list}\nDeleted. Your own email, ${dataDir}/mail and backups are yours to search.`;
+      const deleted = undelivered > 0 ? 'Deleted all but the undelivered mails' : 'Deleted';
+      const text = `${list}\n${deleted}. Your own email, ${dataDir}/mail and backups are yours to search.`;
       return { text, data: { ...known, deleted: true } };
     });
   },
