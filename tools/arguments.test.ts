@@ -31,7 +31,7 @@ test.each([
 
 test('a run of no kills is refused, and not told as one that lost nothing', async () => {
   const { code, output } = await runCommand(process.execPath, ['tests/faults/kill.ts', '--kills', 'x']);
-  expect([code, output]).toEqual([2, '--kills is "x". Give a number above 0.\n']);
+  expect([code, output]).toEqual([2, '--kills is "x". Give a whole number above 0.\n']);
 });
 
 test('tools/test.ts answers a part that it does not have with those that it has', async () => {
@@ -39,10 +39,10 @@ test('tools/test.ts answers a part that it does not have with those that it has'
   expect([code, output]).toEqual([2, expect.stringMatching(/^No part is called units\. There are: check, .*\.\n$/)]);
 });
 
-test('a number is above 0, and what is none is named with its option', () => {
-  expect(numberOf('--runs', '0.5')).toBe(0.5);
-  for (const wrong of ['x', '0', '-1', ''])
-    expect(fault(() => numberOf('--runs', wrong))).toBe(`--runs is "${wrong}". Give a number above 0.`);
+test('a number is whole and above 0, and what is none is named with its option', () => {
+  expect(numberOf('--runs', '3')).toBe(3);
+  for (const wrong of ['x', '0', '-1', '', '0.5', 'Infinity'])
+    expect(fault(() => numberOf('--runs', wrong))).toBe(`--runs is "${wrong}". Give a whole number above 0.`);
 });
 
 test('pages are those named, all where none is named, and an unknown one is refused', () => {

@@ -16,8 +16,8 @@ export function refuse(fault: string): never {
   process.exit(2);
 }
 
-/** The number that an option was given. Refuses what is not above 0. */
+/** The whole number above 0 that an option was given. Refuses any other: half a run is none. */
 export function numberOf(name: string, text: string): number {
   const number = Number(text);
-  return number > 0 ? number : refuse(`${name} is "${text}". Give a number above 0.`);
+  return Number.isInteger(number) && number > 0 ? number : refuse(`${name} is "${text}". Give a whole number above 0.`);
 }

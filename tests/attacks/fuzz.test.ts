@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/start-server.ts';
 import { freePort } from '../../services/testing/free-port.ts';
+import { numberOf } from '../../tools/arguments.ts';
 import { seededRandom } from '../harness/random.ts';
 import { blockCoverage } from './fuzz/coverage.ts';
 import { type FuzzRequest, seeds } from './fuzz/fuzz-request.ts';
@@ -14,8 +15,9 @@ import { temporaryFolder } from '../../services/testing/temporary-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The duration of the search: `FUZZ_MINUTES=60 npm run fuzz`. */
-const minutes = Number(process.env['FUZZ_MINUTES'] ?? 1 / 3);
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+const { FUZZ_MINUTES: asked, FUZZ_SEED: given = `${1 + (Date.now() % 1_000_000)}` } = process.env;
+const minutes = asked === undefined ? 1 / 3 : numberOf('FUZZ_MINUTES', asked);
+const seed = numberOf('FUZZ_SEED', given);
 /** The requests of a batch, after which the coverage is read once. */
 const batchSize = 8;
 
