@@ -17,6 +17,7 @@ const app = new Hono<ServerEnv>()
     return context.redirect(`/list?said=${done.length}`, 303);
   })
   .post('/page', (context) => context.html(`${done.push('page')}`))
+  .post('/long', (context) => context.html(`${done.push('long')}`.padEnd(65_537)))
   .post('/fail', (context) => context.html(`${done.push('fail')}`, 503))
   .post('/often', (context) => context.html(`${done.push('often')}`, 429))
   .post('/file', (context) => context.text(`${done.push('file')}`));
@@ -70,11 +71,12 @@ test('the presses of 200 visitors are kept, the latest', async () => {
   expect(done).toHaveLength(202);
 });
 
-test('a page is shown again, a failure is tried again, also one of coming too often, and a file is made again', async () => {
+test('a page is shown again, a failure is tried again, also one of coming too often, and a file or a long page is made again', async () => {
   expect([await press('/page'), await press('/page'), done.shift()]).toEqual(['1', '1', 'page']);
   expect([await press('/fail'), await press('/fail')]).toEqual(['1', '2']);
   expect([await press('/often'), await press('/often')]).toEqual(['3', '4']);
   expect([await press('/file'), await press('/file')]).toEqual(['5', '6']);
+  expect([await press('/long'), await press('/long')].map(Number)).toEqual([7, 8]);
 });
 
 test('a new password that is saved by a double click is not answered with a link that no longer works', async () => {

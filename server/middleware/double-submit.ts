@@ -7,6 +7,8 @@ import type { ServerEnv } from '../server-env.ts';
 const sameForMs = 10_000;
 /** The most visitors whose last press is kept, each with the page of its answer. */
 const mostPresses = 200;
+/** The longest page that is kept, in bytes: that of a refused message holds all that was typed, and is made again. */
+const longestAnswer = 64 * 1024;
 
 /** A visitor's last form, and its answer; undefined for one that is not given twice. */
 type Press = { form: string; at: number; answer: Promise<Response | undefined> };
@@ -14,7 +16,7 @@ type Press = { form: string; at: number; answer: Promise<Response | undefined> }
 /**
  * Answers a form that a browser posts twice in a row as the first time, without doing anything again. Of a double click it shows the
  * second answer alone, which would call a link used up that has just done its work. The same button on the page of the answer, as to
- * try a mail again, acts anew. Files and failures are not given twice, nor is a 429, which may ask to come back sooner.
+ * try a mail again, acts anew. Files, long pages and failures are not given twice, nor is a 429, which may ask to come back sooner.
  */
 export function doubleSubmit(now: () => number): MiddlewareHandler<ServerEnv> {
   const presses = new Map<string, Press>();
@@ -42,7 +44,8 @@ export function doubleSubmit(now: () => number): MiddlewareHandler<ServerEnv> {
     } finally {
       const { status, headers } = context.res;
       const isPage = headers.has('location') || headers.get('content-type')?.startsWith('text/html');
-      resolve(status < 500 && status !== 429 && isPage ? context.res.clone() : undefined);
+      const page = status < 500 && status !== 429 && isPage ? await context.res.clone().bytes() : undefined;
+      resolve(page && page.length <= longestAnswer ? new Response(page, context.res) : undefined);
     }
     return undefined;
   };
