@@ -1,7 +1,7 @@
 /** Fields that hold no words of this site: addresses, names of drawings, codes, what visitors type. */
 const ofNames: ReadonlySet<string> = new Set(
   `path uri origin phones id kind image icon anchor anchors bg bgColor color hoverImage timeZone language countryCode
-  officeLanguages file source code links phrases`.split(/\s+/),
+  officeLanguages file source code links phrases stopWords`.split(/\s+/),
 );
 
 /** Fields that hold names in some places and words in others; words begin with a capital or have a space. */
