@@ -34,10 +34,17 @@ test('every setting in the files for deployment is one that the server reads', (
   expect(unknownSettings(named)).toEqual([]);
 });
 
-test('the owner’s command takes a data folder from the shell, as `jantar restore` asks for to read what it replaced', async () => {
+test('the owner’s command has the folders of the units, and before them one from the shell, as `jantar restore` asks for', async () => {
   const programs = temporaryFolder();
   writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
-  const shell = [`PATH=${programs}:/usr/bin:/bin`, 'DATA_DIR=/srv/replaced', 'sh'];
-  const { output } = await runCommand('env', [...shell, path.join(deploy, 'as-service.sh'), 'inbox', 'export']);
-  expect(output).toContain('-E DATA_DIR=/srv/replaced ');
+  const asService = ['sh', path.join(deploy, 'as-service.sh'), 'inbox', 'export'];
+  const run = (shell: readonly string[]) =>
+    runCommand('env', ['-i', `PATH=${programs}:/usr/bin:/bin`, ...shell, ...asService]);
+  const unit = readFileSync(path.join(deploy, 'systemd/jantar-backup.service'), 'utf8');
+  const [, folders = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+  const service = `-E ${folders.replaceAll(' ', ' -E ')}`;
+  expect((await run([])).output).toContain(`${service} /opt/jantar/bin/jantar inbox export`);
+  // Behind the settings of the unit: of these, /etc/jantar/env would win over one with -E.
+  const { output } = await run(['DATA_DIR=/srv/replaced one']);
+  expect(output).toContain(`${service} /usr/bin/env DATA_DIR=/srv/replaced one /opt/jantar/bin/jantar inbox export`);
 });
