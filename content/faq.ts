@@ -85,4 +85,4 @@ export const faq = {
       ],
     },
   ],
-} as const satisfies { heading: string; cards: readonly [SideCard, SideCard]; items: readonly FaqItem[] };
+} satisfies { heading: string; cards: readonly [SideCard, SideCard]; items: readonly FaqItem[] };

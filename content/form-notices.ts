@@ -8,7 +8,7 @@ export const formNotices = {
   message: ['We use what you type to answer you, and for nothing else. ', more],
   newsletter: ['Your address is used for the newsletter only. ', more],
   chat: ['What you type stays in this tab, unless you attach it to a message. ', more],
-} as const satisfies Record<string, Paragraph>;
+} satisfies Record<string, Paragraph>;
 
 /** The same for log in, sign up and password reset; a separate constant, since it is bundled with their script. */
 export const accountNotice: Paragraph = [

@@ -2,7 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import type { faq } from '../../content/faq.ts';
+import type { formNotices } from '../../content/form-notices.ts';
 import type * as english from '../../content/labels.ts';
+import type { seoGrowthPage } from '../../content/pages/services/seo-growth.ts';
 import { projectRoot } from '../environment/run-command.ts';
 import { accented, accentedText } from './accented.ts';
 import type { Translated } from './translated.ts';
@@ -61,6 +64,14 @@ describe('the words of a language', () => {
     // @ts-expect-error -- there is no such page
     const elsewhere: Translated<Labels> = { ...whole, home: '/nowhere' };
     expect([whole, less, elsewhere]).toHaveLength(3);
+  });
+
+  it('compile with a link at another place of its sentence', () => {
+    const guides = { text: 'नौ गाइड', href: '/seo-service' } as const;
+    const introduction: Translated<typeof seoGrowthPage.introduction> = [[guides, ' मुफ़्त हैं।']];
+    const answer: Translated<(typeof faq.items)[number]['content']> = [guides, ' मुफ़्त हैं।'];
+    const notice: Translated<typeof formNotices.message> = [{ text: 'गोपनीयता', href: '/privacy' }, ' का पृष्ठ पढ़ें।'];
+    expect([introduction, answer, notice]).toHaveLength(3);
   });
 });
 

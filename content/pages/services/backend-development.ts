@@ -104,4 +104,4 @@ export const backendDevelopmentPage = {
     heading: 'What must never happen in your system?',
     text: 'A lost order, a bill sent twice: tell us yours. Our answer says how we would prevent it, and how we would test that.',
   },
-} as const satisfies DeliveryPage;
+} satisfies DeliveryPage;

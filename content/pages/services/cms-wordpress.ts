@@ -87,4 +87,4 @@ export const cmsWordpressPage = {
     heading: 'Who should be able to publish?',
     text: 'Tell us who writes, what and how often.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;

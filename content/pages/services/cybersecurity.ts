@@ -86,4 +86,4 @@ export const cybersecurityPage = {
     heading: 'Which system worries you most?',
     text: 'Name it, without passwords or details. The review can start there.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;

@@ -101,4 +101,4 @@ export const eCommerceDevelopmentPage = {
     heading: 'How does an order reach you today?',
     text: 'Write down the steps, from the call or the WhatsApp message to the parcel. We mark the one that a shop should take over first.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;

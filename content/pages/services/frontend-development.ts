@@ -103,4 +103,4 @@ export const frontendDevelopmentPage = {
     text: 'Send us the link. We look at it on a phone and a computer, and reply with questions or a quotation.',
     action: { text: 'Contact Us Now', href: '/contact' },
   },
-} as const satisfies DeliveryPage;
+} satisfies DeliveryPage;

@@ -105,4 +105,4 @@ export const fullStackSolutionsPage = {
     heading: 'What should your first user be able to do?',
     text: 'Tell us in one sentence. We describe the smallest version that shows whether it works.',
   },
-} as const satisfies DeliveryPage;
+} satisfies DeliveryPage;

@@ -77,4 +77,4 @@ export const performanceOptimizationPage = {
     heading: 'Which page should be faster?',
     text: 'Send us one address. We measure it before we reply.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;

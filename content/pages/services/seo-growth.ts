@@ -69,4 +69,4 @@ export const seoGrowthPage = {
     heading: 'Planning a relaunch, or hard to find?',
     text: 'For a relaunch, write before the new menu is decided, because it changes the addresses. Otherwise send us the search for which you want to be found.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;

@@ -85,4 +85,4 @@ export const uxUiDesignPage = {
     heading: 'Do you want us to test your product?',
     text: 'Tell us who uses it and for what. Our quotation says whom we would ask, and what they would try.',
   },
-} as const satisfies DevelopmentPage;
+} satisfies DevelopmentPage;
