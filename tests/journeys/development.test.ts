@@ -79,7 +79,9 @@ test(
     // Read as text, for browsers that know no other.
     expect(html).not.toContain('older.css');
     expect((await get('/nowhere')).status).toBe(404);
-    expect((await get('/chat-list.json')).headers.get('content-type')).toContain('application/json');
+    const [icons = '/none'] = /\/assets\/icons-\w+\.svg/.exec(html) ?? [];
+    const types = [await get('/chat-list.json'), await get(icons)].map(({ headers }) => headers.get('content-type'));
+    expect(types).toEqual([expect.stringContaining('application/json'), expect.stringContaining('image/svg+xml')]);
     const page = await browser.newPage({ baseURL: origin });
     page.setDefaultTimeout(patience.timeout);
     const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
