@@ -180,6 +180,7 @@ describe('A social login at hosted Firebase', () => {
 
   const answers = [
     ['needs more', { body: { needConfirmation: true, email: hostedUser.email } }, socialMessages.differentCredential],
+    ['is switched off there', refusal('OPERATION_NOT_ALLOWED'), socialMessages.unsupported],
     ['leads to a disabled account', refusal('USER_DISABLED'), socialMessages.disabled],
     ['gets no answer', 'no connection', socialMessages.network],
     ['is refused otherwise', refusal('INVALID_IDP_RESPONSE'), socialMessages.failed('Google')],
