@@ -60,8 +60,10 @@ test('A mail that could not be stored counts for none of them', async () => {
   expect(await identity.mails()).toHaveLength(3);
 });
 
-test('Six hundred calls of any kind in five minutes from one address, pages of mails and windows among them', async () => {
+test('Six hundred calls of any kind in five minutes from one address, pages of mails and windows among them, but no pictures in pages of other sites', async () => {
   const identity = await testIdentity();
+  const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+  expect((await identity.page(authPaths.action, { headers: picture })).status).toBe(403);
   const action = () => identity.page(authPaths.action);
   for (let count = 0; count < 600; count += 1) expect((await action()).status).toBe(400);
   expect((await action()).status).toBe(429);

@@ -5,13 +5,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { IdentityError } from './identity-error.ts';
 
 /**
- * Refuses changing requests from pages of other sites (CSRF), and counts a call of any kind for the address it comes from, before
- * anything else is done for it. Programs are allowed: they hold no visitor's cookies.
+ * Refuses changing requests from pages of other sites (CSRF), and what these load as a picture or frame, which would use up the calls
+ * of the visitor's network; links may lead here. Counts a call of any kind for the address it comes from, before anything else is
+ * done for it. Programs are allowed: they hold no visitor's cookies.
  */
 export function admitted({ siteOrigin, limits }: Dependencies, callers: Callers): MiddlewareHandler {
   return async (context, next) => {
-    if (!isRead(context.req) && senderOf(context.req, [siteOrigin]) === 'foreign')
-      throw new IdentityError('foreignOrigin', 403);
+    const isLink = isRead(context.req) && (context.req.header('sec-fetch-dest') ?? 'document') === 'document';
+    if (!isLink && senderOf(context.req, [siteOrigin]) === 'foreign') throw new IdentityError('foreignOrigin', 403);
     await limits.call(callers.addressOf(context));
     return next();
   };
