@@ -76,10 +76,10 @@ test('Sixty sign-in windows in 15 minutes from one address, whether they lead to
   const providers = { 'github.com': { clientId: 'id', clientSecret: 'secret' } };
   const identity = await testIdentity({ providers, hideAccountExistence: true });
   const visit = (headers = {}) => identity.page(popupAt('github.com'), { headers });
-  const picture = () => visit({ 'sec-fetch-site': 'cross-site' });
+  const foreign = () => visit({ 'sec-fetch-site': 'cross-site' });
   const askCode = () => identity.postForm(emailCodePaths.email, { provider: 'google.com', channel, email: asha.email });
   for (let count = 0; count < 30; count += 1) {
-    const answers = [await picture(), await visit(), await askCode()];
+    const answers = [await foreign(), await visit(), await askCode()];
     expect(answers.map(({ status }) => status)).toEqual([400, 302, 200]);
   }
   expect([(await visit()).status, (await askCode()).status]).toEqual([429, 429]);

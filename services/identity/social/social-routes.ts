@@ -42,7 +42,7 @@ export function socialRoutes(dependencies: Dependencies, callers: Callers): Hono
     if (channel === '') return pages.failed(context, answering, 'failed');
     const there = real[provider];
     if (!there) return emailPage(context, dependencies, { provider, channel });
-    // Sixty pictures in another site's page would use up the windows of the visitor's network.
+    // Another site's page can prefetch links: sixty would use up the windows of the visitor's network.
     if (senderOf(context.req, [siteOrigin]) === 'foreign') return pages.failed(context, answering, 'failed');
     await limits.signInWindow(callers.addressOf(context));
     // All popups of a browser share its secret.
