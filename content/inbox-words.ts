@@ -212,6 +212,8 @@ export const inboxWords: InboxWords = {
       newName: 'Name of the new passkey',
       newNameHint: 'For example the device or the password manager that keeps it.',
       add: 'Add a passkey',
+      loginFirst: 'You logged in some time ago. To add a passkey, log in again.',
+      logInAgain: 'Log in again',
       added: 'Added',
       notUsed: 'Not used yet',
       change: 'Change',

@@ -58,7 +58,10 @@ export type InboxWords = {
     /** Named by a redirect to the page. */
     news: Record<'added' | 'renamed' | 'removed' | 'ended', string>;
     passkeys: Record<'heading' | 'text' | 'none' | 'newName' | 'newNameHint' | 'add' | 'added' | 'notUsed', string> &
-      Record<'change' | 'changeWhich' | 'name' | 'rename' | 'removeHint' | 'remove', string>;
+      Record<
+        'loginFirst' | 'logInAgain' | 'change' | 'changeWhich' | 'name' | 'rename' | 'removeHint' | 'remove',
+        string
+      >;
     sessions: Record<'heading' | 'text' | 'endOthers' | 'this' | 'loggedIn' | 'ends' | 'end' | 'endWhich', string> & {
       /** A device, from `{browser}` and `{system}`; and an unknown one. */
       device: string;

@@ -234,6 +234,23 @@ describeOnEachDialect('The mailbox', (freshStore) => {
     expect((await ask('/mailbox')).text).toContain(contactFields.subject);
   });
 
+  test('adds a passkey to a session a quarter of an hour old after a new login alone, and leads back from there', async () => {
+    let now = Date.now();
+    const { ask, press } = await open({ now: () => now });
+    const options = async () => (await press('/mailbox/settings/passkey-options')).status;
+    now += 899_999;
+    expect(await options()).toBe(200);
+    expect((await ask('/mailbox/settings')).text).toContain('Name of the new passkey');
+    now += 1;
+    expect(await options()).toBe(403);
+    const { text } = await ask('/mailbox/settings');
+    expect(text).not.toContain('Name of the new passkey');
+    expect(text).toContain('To add a passkey, log in again.');
+    const left = await press('/mailbox/sign-out', { next: '/mailbox/settings' });
+    const signIn = await ask(left.headers.get('location') ?? '');
+    expect(signIn.text).toContain('name="next" value="/mailbox/settings"');
+  });
+
   test('writes nothing personal to the log', async () => {
     const { relay, ask, press, send, first } = await open();
     await send();

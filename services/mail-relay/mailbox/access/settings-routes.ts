@@ -7,19 +7,34 @@ import type { Notice } from '../pages/page.ts';
 import { settingsPage, settingsPath } from '../pages/settings-page.ts';
 import { type MailboxEnv, signInPath } from './mailbox-access.ts';
 import { readCredential } from './read-credential.ts';
+import type { OwnerSession } from './owner-sessions.ts';
 import type { SignInOptions } from './sign-in-routes.ts';
 
-export function settingsRoutes(options: SignInOptions & { clock: Clock }) {
-  const { proofs, sessions, cookie, passkeys, words, clock, sendPage, log } = options;
+/** A passkey outlives the session that adds it, so it asks for a login of the last quarter of an hour, as an account's asks for the password. */
+const loginMs = 15 * 60_000;
+
+export function settingsRoutes(options: SignInOptions & { clock: Clock; now: () => number }) {
+  const { proofs, sessions, cookie, passkeys, words, clock, now, sendPage, log } = options;
   const app = new Hono<MailboxEnv>();
   const done = (context: Context, said: keyof InboxWords['settings']['news']) =>
     context.redirect(`${settingsPath}?said=${said}`, 303);
+
+  const mayAddPasskey = (session: OwnerSession | undefined) =>
+    session !== undefined && session.created > now() - loginMs;
 
   async function show(context: Context<MailboxEnv>, notice?: Notice, status: 200 | 400 = 200) {
     const [keys, open] = await Promise.all([passkeys?.list('owner'), sessions.list()]);
     const { hasPassword } = proofs;
     const current = context.get('session');
-    const page = settingsPage({ passkeys: keys, sessions: open, current, hasPassword, words, clock });
+    const page = settingsPage({
+      passkeys: keys,
+      mayAddPasskey: mayAddPasskey(current),
+      sessions: open,
+      current,
+      hasPassword,
+      words,
+      clock,
+    });
     return sendPage(context, { ...page, notice }, status);
   }
 
@@ -30,9 +45,11 @@ export function settingsRoutes(options: SignInOptions & { clock: Clock }) {
   });
 
   if (passkeys) {
-    app.post(`${settingsPath}/passkey-options`, async (context) =>
-      context.json(await passkeys.registrationOptions('owner', words.passkeys.owner)),
-    );
+    // Adding needs a challenge, which this alone issues.
+    app.post(`${settingsPath}/passkey-options`, async (context) => {
+      if (!mayAddPasskey(context.get('session'))) return context.text(words.settings.passkeys.loginFirst, 403);
+      return context.json(await passkeys.registrationOptions('owner', words.passkeys.owner));
+    });
 
     app.post(`${settingsPath}/passkeys`, async (context) => {
       const { credential, name = '' } = await readForm(context.req.raw);

@@ -147,10 +147,11 @@ export function signInRoutes(options: SignInOptions) {
   }
 
   app.post(signOutPath, async (context) => {
+    const { next } = await readForm(context.req.raw);
     const session = context.get('session');
     if (session) await sessions.end(session.id);
     cookie.clear(context);
-    return context.redirect(signInPath, 303);
+    return context.redirect(next === undefined ? signInPath : `${signInPath}?${new URLSearchParams({ next })}`, 303);
   });
 
   return app;

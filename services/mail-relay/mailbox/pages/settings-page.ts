@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { InboxWords } from '../../../../contracts/inbox-words.ts';
 import { interpolate } from '../../../../contracts/interpolate.ts';
 import type { Passkey } from '../../../passkeys/passkeys.ts';
+import { signOutPath } from '../access/mailbox-access.ts';
 import type { OwnerSession } from '../access/owner-sessions.ts';
 import type { Clock } from './clock.ts';
 import { interpolateHtml, type Html, type Page } from './page.ts';
@@ -12,6 +13,7 @@ export const settingsPath = '/mailbox/settings';
 export type SettingsPage = {
   /** Undefined where browsers support no passkeys (relying-party.ts). */
   passkeys: readonly Passkey[] | undefined;
+  mayAddPasskey: boolean;
   sessions: readonly OwnerSession[];
   /** The session of this request. */
   current: OwnerSession | undefined;
@@ -61,8 +63,7 @@ export function settingsPage(shown: SettingsPage): Page {
 }
 
 function passkeyList(passkeys: readonly Passkey[], shown: SettingsPage): Html {
-  const { words } = shown;
-  const { passkeys: say } = words.settings;
+  const { mayAddPasskey, words } = shown;
   return html`${
       passkeys.length > 0
         ? html`<ul class="ledger">
@@ -70,20 +71,33 @@ function passkeyList(passkeys: readonly Passkey[], shown: SettingsPage): Html {
           </ul>`
         : ''
     }
-    <form
-      method="post"
-      action="${settingsPath}/passkeys"
-      class="stack"
-      ${asksForPasskey('create', `${settingsPath}/passkey-options`, words.passkeys)}
-    >
-      <input type="hidden" name="credential" />
-      <label for="name">${say.newName}</label>
-      <input id="name" name="name" autocomplete="off" maxlength="60" required aria-describedby="name-hint" />
-      <p class="soft" id="name-hint">${say.newNameHint}</p>
-      <button class="${passkeys.length > 0 ? 'outline' : 'primary'}">${say.add}</button>
-      <p class="failed" role="alert"></p>
-    </form>
+    ${mayAddPasskey ? addForm(passkeys, words) : loginForm(words)}
     <p class="soft" data-without-passkeys>${words.passkeys.unsupported}</p>`;
+}
+
+function addForm(passkeys: readonly Passkey[], words: InboxWords): Html {
+  const { passkeys: say } = words.settings;
+  return html`<form
+    method="post"
+    action="${settingsPath}/passkeys"
+    class="stack"
+    ${asksForPasskey('create', `${settingsPath}/passkey-options`, words.passkeys)}
+  >
+    <input type="hidden" name="credential" />
+    <label for="name">${say.newName}</label>
+    <input id="name" name="name" autocomplete="off" maxlength="60" required aria-describedby="name-hint" />
+    <p class="soft" id="name-hint">${say.newNameHint}</p>
+    <button class="${passkeys.length > 0 ? 'outline' : 'primary'}">${say.add}</button>
+    <p class="failed" role="alert"></p>
+  </form>`;
+}
+
+function loginForm({ settings: { passkeys: say } }: InboxWords): Html {
+  return html`<form method="post" action="${signOutPath}" class="stack">
+    <input type="hidden" name="next" value="${settingsPath}" />
+    <p class="soft">${say.loginFirst}</p>
+    <button class="outline">${say.logInAgain}</button>
+  </form>`;
 }
 
 function passkeyRow({ id, name, created, lastUsed }: Passkey, { words, clock }: SettingsPage): Html {
